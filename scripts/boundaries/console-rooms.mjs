@@ -11,6 +11,8 @@ const RESOURCE = 'console/src/features/resource';
 const MODEL = 'console/src/features/model';
 /** Portals: cards put together from other features. */
 const PORTAL = 'console/src/features/portal';
+/** The designer of models: its sheets are forms of the engine, its previews are screens of models. */
+const DESIGN = 'console/src/features/design';
 const COMPILE = 'console/src/data/model/compile';
 /** Parts the pages of the workflow share: columns, filters, links, the acts on work. */
 const FLOW = 'console/src/features/flow';
@@ -45,9 +47,11 @@ export const CONSOLE_ROOMS = {
     'console/src/features',
     RESOURCE,
     MODEL,
+    DESIGN,
     FLOW,
     AUTHORISE,
     PORTAL,
+    DESIGN,
     'console/src/login',
     HOSTS,
     ...CONSOLE_PARTS,
@@ -57,13 +61,14 @@ export const CONSOLE_ROOMS = {
   'console/src/login': [HOSTS, ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/lock': ['console/src/login', 'console/src/public-form', HOSTS, ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/public-form': [COMPILE, DRAFTS, HOSTS, 'console/src/settings', 'console/src/i18n', ...KIT, ...OPENAPI],
-  'console/src/pages': ['console/src/features', RESOURCE, MODEL, FLOW, AUTHORISE, PORTAL, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  'console/src/pages': ['console/src/features', RESOURCE, MODEL, FLOW, AUTHORISE, PORTAL, DESIGN, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/features': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   // The engine of screens is put together from the other features; none of them knows it.
   [RESOURCE]: ['console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   [MODEL]: [RESOURCE, 'console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   [FLOW]: [RESOURCE, 'console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   [AUTHORISE]: [RESOURCE, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  [DESIGN]: [RESOURCE, MODEL, 'console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   [PORTAL]: ['console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/data': OPENAPI,
   // Stored designs become the kit's own specs here; nothing of the console is known.

@@ -43,8 +43,11 @@ function reviewed({ draft, released }: DraftAndReleased): Reviewed {
 const removedFields = (changes: readonly DesignChange[]): readonly string[] =>
   changes.flatMap((change) => (change.change === 'fieldRemoved' && change.key !== '' ? [change.key] : []));
 
+/** Facts of a design that is released. */
+export type ReviewedModel = Pick<Model, 'id' | 'fullName' | 'lastModifyTime' | 'state'>;
+
 /** Consequences of a release: what stands against it, what it changes, and who sees it. @source designer §5.5, §13.1 */
-export function ReleaseReview({ model: { id, state } }: { readonly model: Model }) {
+export function ReleaseReview({ model: { id, state } }: { readonly model: ReviewedModel }) {
   const { t } = useLingui();
   const api = useApi();
   const { data, isPending } = useQuery(draftAndReleasedQuery(api, id, state !== 'draft'));

@@ -5,7 +5,7 @@ import { problemsOf } from '@milepost/openapi/domains/design';
 import { menuCodecs } from '@milepost/openapi/domains/menu';
 import type { MenuParent } from '@milepost/openapi/domains/menu';
 import { modelCodecs } from '@milepost/openapi/domains/model';
-import type { Model } from '@milepost/openapi/domains/model';
+
 import { menuOperations, modelOperations } from '@milepost/openapi/operations';
 import { createElement } from 'react';
 import type { Api } from '../../data/api/index.ts';
@@ -13,6 +13,7 @@ import { openedDesign, readDraft } from '../../data/model/designs.ts';
 import { NotDone, choice, feed, longText, panel, toggle } from '../../features/resource/index.ts';
 import type { OwnFeed, Task } from '../../features/resource/index.ts';
 import { ReleaseReview } from './ReleaseReview.tsx';
+import type { ReviewedModel } from './ReleaseReview.tsx';
 
 /** Draft of a release. */
 interface Release {
@@ -57,7 +58,7 @@ async function requireSound(api: Api, id: string): Promise<void> {
 }
 
 /** Releases a design: for everybody who has its page, and into the menu where it is not there yet. @source admin §7 @reading R-267 */
-export function releasing(model: Model): Task<Release> {
+export function releasing(model: ReviewedModel): Task<Release> {
   const { id, fullName, lastModifyTime } = model;
   return {
     id: 'releaseModel',

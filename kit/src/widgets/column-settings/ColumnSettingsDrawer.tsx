@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide';
 import { useId } from 'react';
+import { useHandleDrag } from '../../engines/sorting/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ConfirmHost, useConfirm } from '../../primitives/confirm/index.ts';
 import { Drawer } from '../../primitives/drawer/index.ts';
@@ -10,7 +11,6 @@ import { columnCount, list, onlyLocal, onlyLocalIcon } from './ColumnSettings.cs
 import { SettingsRow } from './SettingsRow.tsx';
 import { isSameOrder, shownCount } from './draft.ts';
 import type { ColumnSettingsDrawerProps } from './types.ts';
-import { useHandleDrag } from './useHandleDrag.ts';
 import { useSettingsDraft } from './useSettingsDraft.ts';
 import { useSettingsList } from './useSettingsList.ts';
 

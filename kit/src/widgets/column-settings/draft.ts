@@ -1,3 +1,4 @@
+import { placeWithin, withMoved } from '../../engines/sorting/index.ts';
 import type { ListedColumn } from './types.ts';
 
 /** State of the drawer before anything is applied. */
@@ -57,9 +58,9 @@ export function next(draft: SettingsDraft, event: DraftEvent): SettingsDraft {
     case 'move': {
       const from = placeOf(draft, event.prop);
       const column = columns[from];
-      const to = Math.max(0, Math.min(columns.length - 1, event.to));
+      const to = placeWithin(event.to, columns.length);
       if (!column || from === to) return draft;
-      return { ...draft, columns: columns.toSpliced(from, 1).toSpliced(to, 0, column), undo: null };
+      return { ...draft, columns: withMoved(columns, from, to), undo: null };
     }
     case 'grab':
       return grabbed?.prop === event.prop ? draft : { ...draft, grabbed: { prop: event.prop, before: columns } };

@@ -108,7 +108,7 @@ const addedBetween = (before: DesignDocument, after: DesignDocument): readonly N
 function controlsFor(document: DesignDocument, fields: readonly WantedField[], into: NodeId | null, reserved: ReadonlySet<string>) {
   let number = nextKeyNumber(document, reserved) - 1;
   const table = tableAt(document, into);
-  const controls = fields.map(({ kind, label, isRequired = false, options }) => {
+  const controls = fields.map(({ kind, label, isRequired = false, options, settings = [] }) => {
     number += 1;
     const control = newControl({
       kind,
@@ -118,7 +118,8 @@ function controlsFor(document: DesignDocument, fields: readonly WantedField[], i
       dialect: document.dialect,
       ...(table !== undefined && { table }),
     });
-    const required = isRequired ? (withValueAt(control, ['__config__', 'required'], true) as JsonObject) : control;
+    const begun = settings.reduce<JsonObject>((own, [path, value]) => withValueAt(own, path, value) as JsonObject, control);
+    const required = isRequired ? (withValueAt(begun, ['__config__', 'required'], true) as JsonObject) : begun;
     if (!options || options.length === 0) return required;
     const all = options.map((fullName, at) => ({ id: String(at + 1), fullName }));
     return withValueAt(required, document.dialect === 'old' ? ['__slot__', 'options'] : ['options'], all) as JsonObject;

@@ -37,6 +37,8 @@ export interface WantedField {
   readonly isRequired?: boolean;
   /** Options of a choice, in their order. */
   readonly options?: readonly string[];
+  /** Settings it begins with, each at its place in the control. */
+  readonly settings?: readonly (readonly [Path, Json])[];
 }
 
 /** Controls that were copied, as text of the clipboard has them. */

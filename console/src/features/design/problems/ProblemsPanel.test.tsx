@@ -20,7 +20,7 @@ async function shown(code: Parameters<typeof brokenDesigns>[0], at = 0) {
   const designer = createDesigner(openedState(document, null), {
     nowMs: () => 0,
     newId: () => `new ${newId()}`,
-    releasedKeys: NOTHING,
+    releasedKeys: () => NOTHING,
     reservedKeys: NOTHING,
     say: () => undefined,
   });

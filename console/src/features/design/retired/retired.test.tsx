@@ -60,7 +60,7 @@ async function shown(document: typeof DRAFT, part: (answered: boolean[]) => Reac
   const designer = createDesigner(openedState(document, null), {
     nowMs: () => 0,
     newId: () => `new ${newId()}`,
-    releasedKeys: namesIn(RELEASED),
+    releasedKeys: () => namesIn(RELEASED),
     reservedKeys: new Set(),
     say: () => undefined,
   });

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from '@milepost/kit/icon';
+import { useKit } from '@milepost/kit/kit-provider';
+import { textOf } from '@milepost/openapi/domains/design';
+import { TriangleAlert } from 'lucide';
+import { itemsOf, nameOf, problemsAt } from './listItems.ts';
+import type { OpenItem } from './listItems.ts';
+import * as css from './ListPart.css.ts';
+import { problemWords } from './problemWords.ts';
+import { useColumnHeads } from './useColumnHeads.ts';
+import type { HeadBox } from './useHeadBoxes.ts';
+import type { ListDesign } from './useListDesign.ts';
+
+export interface ColumnHeadsProps {
+  readonly design: ListDesign;
+  /** Places over the table by the names of the columns; a column the table does not draw has none. */
+  readonly boxes: Readonly<Record<string, HeadBox>>;
+  readonly open: OpenItem | null;
+  readonly onOpen: (item: OpenItem | null) => void;
+}
+
+/** Heads of the designed table, as a bar of buttons that stands over its own head. @source designer §21 */
+export function ColumnHeads({ design, boxes, open, onOpen }: ColumnHeadsProps) {
+  const { t, i18n } = useLingui();
+  const { locale } = useKit();
+  const all = itemsOf(design.list, 'columnList');
+  const isMeasured = Object.keys(boxes).length > 0;
+  // What is in the head of a group, or below the list, has no head of its own.
+  const items = isMeasured ? all.filter(({ own }) => boxes[nameOf(own)] !== undefined) : all;
+  const count = all.length;
+  const { bar, place, barProps } = useColumnHeads(design, items, count, boxes);
+  return (
+    <div className={css.heads}>
+      <div className={css.headsGround} />
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the keyboard */}
+      <div ref={bar} role="toolbar" aria-label={t`Heads of the columns`} {...barProps}>
+        {items.map(({ id, at, label, own }, index) => {
+          const [problem] = problemsAt(design.problems, design.owner, 'columnList', at);
+          const words = problem && i18n._(problemWords(problem));
+          const number = at + 1;
+          const box = boxes[nameOf(own)];
+          const name = t`Column ${label}, ${number} of ${count}`;
+          return (
+            <button
+              // Heads stay, columns change places between them.
+              // oxlint-disable-next-line react/no-array-index-key -- see above
+              key={index}
+              type="button"
+              tabIndex={index === place ? 0 : -1}
+              aria-label={words ? `${name}${locale === 'en' ? ', ' : '，'}${words}` : name}
+              aria-pressed={open?.list === 'columnList' && open.id === id}
+              data-open={(open?.list === 'columnList' && open.id === id) || undefined}
+              title={words ?? label}
+              className={css.head}
+              style={box && { insetInlineStart: box.leftPx, inlineSize: box.widthPx }}
+              onClick={({ detail }) => onOpen({ list: 'columnList', id, by: detail === 0 ? 'keys' : 'pointer' })}
+            >
+              <span className={`${css.headWords} ${css.headAlign[textOf(own['align']) === 'right' ? 'end' : 'start']}`}>{label}</span>
+              {problem && (
+                <span className={css.sign}>
+                  <Icon of={TriangleAlert} size="s" />
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

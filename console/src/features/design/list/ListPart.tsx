@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { EmptyState } from '@milepost/kit/empty-state';
+import { SurroundingsProvider } from '@milepost/kit/forms/render';
+import { Segmented } from '@milepost/kit/segmented';
+import { useEffect, useRef, useState } from 'react';
+import { useConsoleSurroundings } from '../../resource/form/useSurroundings.ts';
+import { useDesigner } from '../designer/useDesigner.ts';
+import { LIST_FEEDS } from './feeds.ts';
+import type { SampleKind } from '../samples/sampleRows.ts';
+import type { ListOwner, OpenItem } from './listItems.ts';
+import { ListLines } from './ListLines.tsx';
+import * as css from './ListPart.css.ts';
+import { ListPreview } from './ListPreview.tsx';
+import { ListSheets } from './ListSheets.tsx';
+import { PhoneList } from './PhoneList.tsx';
+import { SampleChoice } from './SampleChoice.tsx';
+import { ShapeChoice } from './ShapeChoice.tsx';
+import { useListDesign } from './useListDesign.ts';
+
+/** Model with a form and a list. */
+const WITH_LIST = 2;
+
+/**
+ * The list of a design: its shape, filters, buttons and columns, how it looks with samples, and the sheet of what is open in it.
+ * The first visit makes it from the form. @source designer §5.3, §11
+ */
+export function ListPart() {
+  const { t } = useLingui();
+  const { state, run } = useDesigner();
+  const [owner, setOwner] = useState<ListOwner>('list');
+  const [sample, setSample] = useState<SampleKind>('usual');
+  const [open, setOpen] = useState<OpenItem | null>(null);
+  const design = useListDesign(owner);
+  useEffect(() => {
+    const { document, future } = state();
+    // Whoever has taken the making back does not want it again.
+    if (document.facts.webType === WITH_LIST && document.list === null && future.length === 0)
+      run({ do: 'list', list: 'list', change: { change: 'make' } });
+  }, [state, run]);
+  const opener = useRef<HTMLElement | null>(null);
+  const part = useRef<HTMLDivElement>(null);
+  /** Opens an item, or the list as a whole; then whatever opened the item has the keyboard again. */
+  function show(item: OpenItem | null) {
+    const { activeElement } = window.document;
+    if (item && activeElement instanceof HTMLElement) opener.current = activeElement;
+    setOpen(item);
+    if (item) return;
+    const back = opener.current?.isConnected
+      ? opener.current
+      : part.current?.querySelector<HTMLElement>('[role=toolbar] button[tabindex="0"]');
+    back?.focus();
+  }
+  const make = () => run({ do: 'list', list: 'list', change: { change: 'make' } });
+  return (
+    <SurroundingsProvider value={useConsoleSurroundings(LIST_FEEDS)}>
+      <div ref={part} className={css.part}>
+        <div className={css.stage}>
+          <div className={css.bar}>
+            <Segmented
+              label={t`Where the list is shown`}
+              segments={[
+                { id: 'list', label: t`Desktop` },
+                { id: 'appList', label: t`Phone` },
+              ]}
+              value={owner}
+              onChange={(next) => {
+                setOwner(next);
+                setOpen(null);
+              }}
+            />
+            {owner === 'list' && design.list && (
+              <>
+                <ShapeChoice design={design} onChosen={() => setOpen(null)} />
+                <SampleChoice value={sample} onChange={setSample} />
+              </>
+            )}
+          </div>
+          {design.list && <ListLines design={design} open={open} onOpen={show} />}
+          {owner === 'appList' ? (
+            <PhoneList design={design} />
+          ) : design.list ? (
+            <ListPreview design={design} sample={sample} open={open} onOpen={show} />
+          ) : (
+            <EmptyState
+              title={t`There is no list yet`}
+              action={
+                design.document.facts.webType === WITH_LIST && !design.isReadOnly ? (
+                  <Button variant="primary" onPress={make}>{t`Make it from the form`}</Button>
+                ) : undefined
+              }
+            >
+              {t`A list shows the records of the form: columns, filters and buttons.`}
+            </EmptyState>
+          )}
+        </div>
+        {design.list && <ListSheets design={design} open={open} onOpen={show} />}
+      </div>
+    </SurroundingsProvider>
+  );
+}

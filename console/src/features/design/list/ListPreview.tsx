@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { DataTable } from '@milepost/kit/data-table';
+import type { RowAction } from '@milepost/kit/data-table';
+import { EmptyState } from '@milepost/kit/empty-state';
+import { useListColumns } from '@milepost/kit/lists/columns';
+import { useMemo } from 'react';
+import type { CompiledList, ModelRow } from '../../../data/model/compile/index.ts';
+import { drawn } from '../../model/drawn.ts';
+import type { SampleKind } from '../samples/sampleRows.ts';
+import { ColumnHeads } from './ColumnHeads.tsx';
+import { compiledListOf, samplesOf } from './compiledList.ts';
+import { itemsOf } from './listItems.ts';
+import type { OpenItem } from './listItems.ts';
+import * as css from './ListPart.css.ts';
+import type { ListDesign } from './useListDesign.ts';
+import { useHeadBoxes } from './useHeadBoxes.ts';
+
+export interface ListPreviewProps {
+  readonly design: ListDesign;
+  readonly sample: SampleKind;
+  readonly open: OpenItem | null;
+  readonly onOpen: (item: OpenItem | null) => void;
+}
+
+const nothing = () => undefined;
+const NO_MOMENT = () => '';
+const rowId = ({ id }: ModelRow) => id;
+const childrenOf = ({ children }: ModelRow) => children ?? null;
+
+/** The list as it will be, with samples: its head can be operated, its rows are only seen. */
+export function ListPreview({ design, sample, open, onOpen }: ListPreviewProps) {
+  const { t } = useLingui();
+  const { document, owner } = design;
+  const compiled = useMemo(() => compiledListOf(document, owner), [document, owner]);
+  if (!compiled)
+    return (
+      <EmptyState
+        kind="failed"
+        title={t`The list cannot be drawn`}
+      >{t`A member of it has a form nobody knows. Its settings stay as they are.`}</EmptyState>
+    );
+  if (compiled.columns.length === 0)
+    return <EmptyState title={t`The list has no columns`}>{t`Add the first one with the plus of the columns.`}</EmptyState>;
+  const table = <SampleTable design={design} sample={sample} open={open} onOpen={onOpen} compiled={compiled} />;
+  return compiled.tree ? (
+    <div className={css.beside}>
+      <div className={css.tree} aria-hidden="true">
+        <div className={css.treeTitle}>{compiled.tree.title || t`Tree`}</div>
+        {[1, 2, 3, 4].map((number) => (
+          <div key={number} className={css.treeNode}>
+            {t`Sample node ${number}`}
+          </div>
+        ))}
+      </div>
+      {table}
+    </div>
+  ) : (
+    table
+  );
+}
+
+function SampleTable({ design, sample, open, onOpen, compiled }: ListPreviewProps & { readonly compiled: CompiledList }) {
+  const { t } = useLingui();
+  const { document, owner, list } = design;
+  const spec = useMemo(
+    () => ({
+      shape: compiled.shape,
+      isUnpaged: compiled.isUnpaged === true,
+      // All columns are side by side here: none covers another.
+      columns: compiled.columns.map(({ pinned: _pinned, ...column }) => drawn(column)),
+    }),
+    [compiled],
+  );
+  const columns = useListColumns(spec, NO_MOMENT);
+  const rows = useMemo(() => samplesOf(document, owner, compiled, sample), [document, owner, compiled, sample]);
+  const buttons = useMemo(
+    () =>
+      [...itemsOf(list, 'columnBtnsList'), ...itemsOf(list, 'customBtnsList')].map(({ id, label }): RowAction => ({
+        id,
+        label,
+        run: nothing,
+      })),
+    [list],
+  );
+  const actions = useMemo(
+    () => (buttons.length > 0 ? (row: ModelRow) => (row.isLeaf || !compiled.isGrouped ? buttons : []) : undefined),
+    [buttons, compiled],
+  );
+  const { sumOf } = compiled;
+  const summary = useMemo(() => (sumOf ? ({ id }: { readonly id: string }) => sumOf(rows, id) : undefined), [sumOf, rows]);
+  const isTree = rows.some(({ children }) => children !== undefined);
+  const expandedIds = useMemo(() => new Set(rows.map(({ id }) => id)), [rows]);
+  const count = rows.reduce((sum, { children }) => sum + 1 + (children?.length ?? 0), 0) + (summary ? 1 : 0);
+  const { boxes, leastPx, scroller, whole, host, follow } = useHeadBoxes(columns);
+  return (
+    <div ref={scroller} className={css.preview} onScroll={follow}>
+      <div
+        ref={whole}
+        className={css.whole}
+        style={{ minInlineSize: leastPx, minBlockSize: `calc(var(--mp-density-head) + ${count} * var(--mp-density-row))` }}
+      >
+        <ColumnHeads design={design} boxes={boxes} open={open} onOpen={onOpen} />
+        <div ref={host} inert className={css.table}>
+          <DataTable
+            key={`${compiled.shape} ${isTree}`}
+            label={t`Samples`}
+            columns={columns}
+            rows={rows}
+            rowId={rowId}
+            rowLabel={rowId}
+            {...(actions && { actions })}
+            {...(summary && { summary })}
+            {...(isTree && { tree: { childrenOf, expandedIds, onExpandedChange: nothing } })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

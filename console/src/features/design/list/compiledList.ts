@@ -1,0 +1,64 @@
+import { fieldsOf, formOf, isList } from '@milepost/openapi/domains/design';
+import type { DesignDocument, Json } from '@milepost/openapi/domains/design';
+import { formConfig, listConfig } from '@milepost/openapi/domains/model';
+import { HEAD, compileList } from '../../../data/model/compile/index.ts';
+import type { CompiledList, ModelRow } from '../../../data/model/compile/index.ts';
+import { sampleRows } from '../samples/sampleRows.ts';
+import type { SampleKind } from '../samples/sampleRows.ts';
+import { listIn } from './listItems.ts';
+import type { ListOwner } from './listItems.ts';
+
+/** Records a list is shown with. */
+export const SAMPLES = 20;
+/** Groups, and records below one of a tree. */
+const GROUPS = 4;
+const BELOW = 4;
+
+/** A designed list as the console draws it; null for one that cannot be read. */
+export function compiledListOf(document: DesignDocument, owner: ListOwner): CompiledList | null {
+  const list = listIn(document, owner);
+  if (list === null) return null;
+  try {
+    const { fields } = formConfig.decode((formOf(document) ?? { fields: [] }) as never);
+    return compileList(listConfig.decode(list as never), fields);
+  } catch {
+    return null;
+  }
+}
+
+const head = (id: string, title: string, name: string, children: readonly ModelRow[]): ModelRow => ({
+  [title]: name,
+  id,
+  fullName: name,
+  isLeaf: false,
+  [HEAD]: true,
+  children,
+});
+
+/** Sample rows of a list in its shape: in groups, below each other, or one after the other. */
+export function samplesOf(
+  document: DesignDocument,
+  owner: ListOwner,
+  compiled: CompiledList,
+  sample: SampleKind = 'usual',
+): readonly ModelRow[] {
+  const list = listIn(document, owner);
+  const columns = list?.['columnList'];
+  const tables = new Set(fieldsOf(document).flatMap(({ key, kind }) => (kind === 'table' ? [key] : [])));
+  const all: readonly Json[] = isList(columns) ? columns : [];
+  const rows = sampleRows(all, tables, SAMPLES, sample);
+  const title = compiled.columns[0]?.id ?? '';
+  if (compiled.isGrouped)
+    return Array.from({ length: GROUPS }, (_, at) =>
+      head(
+        `group${at + 1}`,
+        title,
+        `${at + 1}`,
+        rows.filter((_row, place) => place % GROUPS === at),
+      ),
+    );
+  if (compiled.shape === 'paged' || compiled.shape === 'whole') return rows;
+  return rows.flatMap((row, place): readonly ModelRow[] =>
+    place % BELOW === 0 ? [{ ...row, isLeaf: false, children: rows.slice(place + 1, place + BELOW) }] : [],
+  );
+}

@@ -1,0 +1,1 @@
+export { ListPart } from './ListPart.tsx';

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { textOf } from '@milepost/openapi/domains/design';
+import type { JsonObject } from '@milepost/openapi/domains/design';
+import { shapeOf } from './listSheet.ts';
+
+const isEmpty = (list: JsonObject, name: string): boolean => textOf(list[name]) === '';
+
+/** What the shape of a list lacks beside the problems every list is checked for: where its tree comes from. */
+export function shapeLacks(list: JsonObject): readonly MessageDescriptor[] {
+  if (shapeOf(list) !== '2') return [];
+  const source = textOf(list['treeDataSource']);
+  if (source === '') return [msg`The tree at the left has no source: choose what it is made of`];
+  if (source === 'dictionary' && isEmpty(list, 'treeDictionary')) return [msg`The tree at the left has no dictionary: choose one`];
+  if (source === 'api' && isEmpty(list, 'treePropsUrl')) return [msg`The tree at the left has no data interface: choose one`];
+  return [];
+}

@@ -1,0 +1,83 @@
+import { isSame } from '@milepost/openapi/domains/design';
+import type { Json } from '@milepost/openapi/domains/design';
+import type { Column } from '@milepost/kit/data-table';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+/** Place of a head over its table, in px from the left edge of the whole table. */
+export interface HeadBox {
+  readonly leftPx: number;
+  readonly widthPx: number;
+}
+/** Heads of a table by the ids of their columns, and the least width of the whole table. */
+export interface HeadBoxes {
+  readonly boxes: Readonly<Record<string, HeadBox>>;
+  readonly leastPx: number;
+}
+
+/** Least widths one after the other: where a table is wider than what is seen of it, its columns have these. */
+function leastBoxes<Row>(columns: readonly Column<Row>[]): Readonly<Record<string, HeadBox>> {
+  let leftPx = 0;
+  return Object.fromEntries(
+    columns.map(({ id, width }) => {
+      const widthPx = 'px' in width ? width.px : width.minPx;
+      const box = { leftPx, widthPx };
+      leftPx += widthPx;
+      return [id, box];
+    }),
+  );
+}
+
+/** The region a table scrolls in. */
+const regionOf = (host: HTMLElement | null): HTMLElement | null =>
+  host?.querySelector<HTMLElement>('[role=table], [role=grid], [role=treegrid]')?.parentElement ?? null;
+
+/**
+ * A table that is scrolled by what is around it, so that nothing of it can be operated, and the places of its heads: measured where
+ * they are drawn. Columns far at the side are not.
+ */
+export function useHeadBoxes<Row>(columns: readonly Column<Row>[]) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState<HeadBoxes>({ boxes: {}, leastPx: 0 });
+
+  const measure = useCallback(() => {
+    const region = regionOf(host.current);
+    if (!whole.current || !region) return;
+    const { left } = whole.current.getBoundingClientRect();
+    const measured = [...region.querySelectorAll('[role=columnheader]')].flatMap((head) => {
+      const column = columns[Number(head.getAttribute('aria-colindex')) - 1];
+      const rect = head.getBoundingClientRect();
+      return column ? [[column.id, { leftPx: Math.round(rect.left - left), widthPx: Math.round(rect.width) }] as const] : [];
+    });
+    const leastPx = Number.parseFloat(getComputedStyle(region).getPropertyValue('--mp-table-least')) || 0;
+    const next: HeadBoxes = { leastPx, boxes: { ...leastBoxes(columns), ...Object.fromEntries(measured) } };
+    setFound((had) => (isSame(had as unknown as Json, next as unknown as Json) ? had : next));
+  }, [columns]);
+
+  const follow = useCallback(() => {
+    const region = regionOf(host.current);
+    if (!region || !scroller.current) return;
+    region.scrollLeft = scroller.current.scrollLeft;
+    region.scrollTop = scroller.current.scrollTop;
+  }, []);
+
+  useLayoutEffect(() => {
+    const own = host.current;
+    if (!own) return undefined;
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(own);
+    // The table draws its head when its own parts have come, and other columns as it scrolls.
+    const drawn = new MutationObserver(() => {
+      follow();
+      measure();
+    });
+    drawn.observe(own, { childList: true, subtree: true });
+    return () => {
+      sizes.disconnect();
+      drawn.disconnect();
+    };
+  }, [measure, follow]);
+  return { ...found, scroller, whole, host, follow };
+}

@@ -1,0 +1,2 @@
+export { ControlSheet, SHEET_NAME } from './ControlSheet.tsx';
+export { FactsSheet, FormSheet } from './FormSheet.tsx';

@@ -1,0 +1,114 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { border, fontSize, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
+
+/** Smallest side of a target, under a pointer and under a finger. */
+const TARGET = 24;
+const TOUCH_TARGET = 44;
+const ROW_HEIGHT = 32;
+/** Widest an item of a line gets before its name is cut. */
+const MOST_IN_LINE = 220;
+
+const focus = { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: 0 };
+const touch = { minInlineSize: TOUCH_TARGET, minBlockSize: TOUCH_TARGET };
+
+export const box = styleVariants({
+  rows: { display: 'flex', flexDirection: 'column', gap: space[1] },
+  line: { minInlineSize: 0, lineHeight: 0 },
+});
+export const list = styleVariants({
+  rows: { display: 'flex', flexDirection: 'column' },
+  // In one flow with what follows the last item.
+  line: { display: 'inline' },
+});
+export const end = styleVariants({ rows: {}, line: { display: 'inline-flex', verticalAlign: 'top' } });
+
+const itemBase = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  borderRadius: radius.tag,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  color: vars.color.text1,
+  selectors: {
+    '&:focus-visible': focus,
+    '&[data-held]': { zIndex: 1, background: vars.color.raised, boxShadow: vars.shadow.pop },
+    '&[data-open]': { boxShadow: `inset 0 0 0 1px ${vars.accent.line}`, background: vars.accent.subtle, color: vars.accent.text },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-held]': { outline: `${border.focus} dashed Highlight` },
+        '&[data-open]': { outline: `${border.control} solid Highlight` },
+      },
+    },
+  },
+});
+export const item = styleVariants({
+  rows: [
+    itemBase,
+    {
+      minBlockSize: rem(ROW_HEIGHT),
+      selectors: { '&:hover': { background: vars.color.hover } },
+      '@media': { [media.touch]: { minBlockSize: TOUCH_TARGET } },
+    },
+  ],
+  line: [
+    itemBase,
+    {
+      display: 'inline-flex',
+      verticalAlign: 'top',
+      maxInlineSize: `min(100%, ${MOST_IN_LINE}px)`,
+      marginInlineEnd: space[1],
+      marginBlockEnd: space[1],
+      minBlockSize: TARGET + 2,
+      border: `${border.hairline} solid ${vars.color.hairline}`,
+      background: vars.color.surface,
+    },
+  ],
+});
+export const cell = style({ display: 'flex', flex: 'none' });
+export const nameCell = style({ display: 'flex', alignItems: 'center', flex: 1, minInlineSize: 0 });
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: TARGET,
+  paddingInline: space[1],
+  borderRadius: radius.tag,
+  color: 'inherit',
+  textAlign: 'start',
+  selectors: { 'button&': { cursor: 'pointer' }, 'button&:hover': { textDecoration: 'underline' }, '&:focus-visible': focus },
+  '@media': { [media.touch]: { minBlockSize: TOUCH_TARGET } },
+});
+export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const note = style([words, { flex: 'none', color: vars.color.text3, fontSize: fontSize[12] }]);
+export const problem = style({ display: 'flex', flex: 'none', paddingInlineEnd: space[1], color: vars.status.danger.text });
+
+const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: TARGET,
+  blockSize: TARGET,
+  borderRadius: radius.tag,
+  color: vars.color.text3,
+  selectors: { '&:hover': { background: vars.color.pressed, color: vars.color.text1 }, '&:focus-visible': focus },
+  '@media': { [media.touch]: touch },
+});
+export const handle = style([
+  control,
+  { cursor: 'grab', touchAction: 'none', selectors: { '&[aria-pressed=true]': { cursor: 'grabbing' } } },
+]);
+export const act = style([
+  control,
+  {
+    selectors: {
+      '&[aria-disabled=true], &[aria-disabled=true]:hover': { color: vars.color.disabled, background: 'transparent', cursor: 'default' },
+    },
+  },
+]);

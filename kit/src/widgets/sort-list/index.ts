@@ -1,0 +1,2 @@
+export { SortList } from './SortList.tsx';
+export type { SortItem, SortListProps } from './types.ts';
