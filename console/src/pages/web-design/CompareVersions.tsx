@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
-import { HeadingLevel } from '@milepost/kit/heading-level';
 import { Select } from '@milepost/kit/select';
 import type { SelectOption } from '@milepost/kit/select';
 import { Skeleton } from '@milepost/kit/skeleton';
@@ -50,11 +49,9 @@ export default function CompareVersions({ row, onClose }: OpenedProps<ModelVersi
             onChange={(id) => id !== null && setAfter(id)}
           />
         </div>
-        <HeadingLevel>
-          <output>
-            <Differences key={`${before} ${after}`} modelId={row.modelId} before={before} after={after} />
-          </output>
-        </HeadingLevel>
+        <output>
+          <Differences key={`${before} ${after}`} modelId={row.modelId} before={before} after={after} />
+        </output>
       </div>
     </Dialog>
   );

@@ -15,7 +15,5 @@ export const review = style({
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 export const heading = style({ margin: 0, fontSize: fontSize[14], lineHeight: lineHeight[14], fontWeight: 600 });
 export const lines = style({ display: 'flex', flexDirection: 'column', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
-export const line = style({ display: 'flex', alignItems: 'baseline', gap: space[2], overflowWrap: 'anywhere' });
+export const line = style({ display: 'flex', alignItems: 'flex-start', gap: space[2], overflowWrap: 'anywhere' });
 export const text = style({ margin: 0, color: vars.color.text2, overflowWrap: 'anywhere' });
-/** Differences of a large release scroll in their own room, so that the fields below stay in reach. */
-export const changes = style({ maxBlockSize: 320, overflowY: 'auto' });

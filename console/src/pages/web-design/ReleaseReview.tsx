@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { draftAndReleasedQuery, openedDesign, recordCountsQuery } from '../../data/model/designs.ts';
 import type { DraftAndReleased, RecordCount } from '../../data/model/designs.ts';
-import { placedModelQuery } from '../../data/model/places.ts';
+import { placedModelQuery } from '../../data/model/menuEntries.ts';
 import { ChangeList } from '../../features/design/changes/ChangeList.tsx';
 import { labelsOf, problemSentence } from '../../features/design/problems/problemWords.ts';
 import { useJoinedNames } from '../../i18n/useJoinedNames.ts';
@@ -46,7 +46,7 @@ const removedFields = (changes: readonly DesignChange[]): readonly string[] =>
 /** Facts of a design that is released. */
 export type ReviewedModel = Pick<Model, 'id' | 'fullName' | 'lastModifyTime' | 'state'>;
 
-/** What a release of a design would change, what stands against it, and who would see it. @source designer §5.5, §13.1 */
+/** Consequences of a release: what stands against it, what it changes, and who sees it. @source designer §5.5, §13.1 */
 export function ReleaseReview({ model: { id, state } }: { readonly model: ReviewedModel }) {
   const { t } = useLingui();
   const api = useApi();
@@ -56,13 +56,11 @@ export function ReleaseReview({ model: { id, state } }: { readonly model: Review
   if (isPending) return <Skeleton kind="rows" count={4} what={t`the differences`} />;
   if (!review) return <p className={css.text}>{t`The differences cannot be read now; the release can be made all the same.`}</p>;
   return (
-    <HeadingLevel>
-      <div className={css.review}>
-        <Changes review={review} counts={counts} />
-        <Checks review={review} counts={counts} />
-        <Readers id={id} />
-      </div>
-    </HeadingLevel>
+    <div className={css.review}>
+      <Checks review={review} counts={counts} />
+      <Changes review={review} counts={counts} />
+      <Readers id={id} />
+    </div>
   );
 }
 
@@ -89,10 +87,7 @@ function Changes({ review: { draft, released, changes, labels }, counts }: Revie
   return (
     <Part title={released ? t`Differences from what is released` : t`First release`}>
       {released ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
-        <div className={css.changes} tabIndex={0}>
-          <ChangeList changes={changes} labels={labels} recordsOf={(key) => counts?.get(key)} />
-        </div>
+        <ChangeList changes={changes} labels={labels} recordsOf={(key) => counts?.get(key)} />
       ) : (
         <p className={css.text}>{i18n._(msg`${plural(count, { one: 'A form with # field', other: 'A form with # fields' })}`)}</p>
       )}
@@ -154,12 +149,14 @@ function Readers({ id }: { readonly id: string }) {
   const { t } = useLingui();
   const joined = useJoinedNames();
   const { data, isError } = useQuery(placedModelQuery(useApi(), id));
-  if (isError || !data) return null;
-  const { places, roles } = data;
+  if (isError) return null;
+  const { places, roles } = data ?? { places: [], roles: [] };
   const names = joined(roles ?? []);
   return (
     <Part title={t`Who sees it`}>
-      {places.length === 0 ? (
+      {!data ? (
+        <Skeleton kind="rows" count={2} what={t`who sees it`} />
+      ) : places.length === 0 ? (
         <p className={css.text}>{t`It is in no menu yet: nobody sees it before it has a place, and roles have the right to it.`}</p>
       ) : (
         <>

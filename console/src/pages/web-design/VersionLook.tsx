@@ -30,11 +30,11 @@ export default function VersionLook({ row, onClose }: OpenedProps<ModelVersionRo
     [data, unread, row.modelId, person],
   );
   const { number } = row;
-  const title = t({ message: `Version ${number}`, context: 'of a design' });
+  const version = t({ message: `Version ${number}`, context: 'of a design' });
   if (resource && resource.list.columns.length === 0)
     return <ResourceForm resource={resource} id={null} at={NOWHERE} isStaying onSaved={ignore} onClose={onClose} />;
   return (
-    <Drawer title={title} widthPx={1000} onClose={onClose}>
+    <Drawer title={data ? `${data.fullName} · ${version}` : version} widthPx={1000} onClose={onClose}>
       <Alert tone="info" title={t`A preview: everything can be tried, and nothing you fill in is sent.`} />
       {data && unread !== null ? (
         <UnreadDesign name={data.fullName} text={unread} />

@@ -3,7 +3,8 @@ import { vars } from '@milepost/kit/theme';
 import { fontSize, lineHeight, space } from '@milepost/kit/theme/tokens';
 
 export const groups = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
-export const heading = style({ margin: 0, fontSize: fontSize[14], lineHeight: lineHeight[14], fontWeight: 600 });
+/** Quieter than the heading of what the differences are of. */
+export const heading = style({ margin: 0, color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13], fontWeight: 600 });
 export const count = style({ color: vars.color.text2, fontWeight: 400 });
 export const lines = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { textOf } from '@milepost/openapi/domains/design';
 import type { ChangedPlace, DesignChange, Json, ListItem } from '@milepost/openapi/domains/design';
 import { kindWord } from '../kinds/kindWords.ts';
 import { ruleSentence } from './ruleWords.ts';
@@ -140,6 +141,7 @@ const FACT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
 const WEB_TYPES: Readonly<Record<string, MessageDescriptor>> = {
   '1': msg`form`,
   '2': msg`form with a list`,
+  '3': msg`form of a workflow`,
   '4': msg`list of a data interface`,
 };
 
@@ -149,9 +151,9 @@ function factSentence({ fact, from, to }: Of<'factChanged'>, { say }: ChangeWord
   const name = message ? say(message) : fact;
   if (fact === 'category') return msg`Design, ${name}: changed`;
   const text = (value: Json): string => {
-    const word = fact === 'webType' ? WEB_TYPES[String(value)] : undefined;
+    const word = fact === 'webType' ? WEB_TYPES[textOf(value)] : undefined;
     if (word) return say(word);
-    return isEmptyValue(value) ? say(msg({ message: 'none', context: 'value of a setting' })) : shortened(String(value));
+    return isEmptyValue(value) ? say(msg({ message: 'none', context: 'value of a setting' })) : shortened(textOf(value));
   };
   const [old, next] = [text(from), text(to)];
   return msg`Design, ${name}: ${old} → ${next}`;

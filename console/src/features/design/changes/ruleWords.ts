@@ -5,7 +5,7 @@ import type { Json } from '@milepost/openapi/domains/design';
 import { fieldLabel, joined, shortened } from './valueWords.ts';
 import type { DesignWords } from './valueWords.ts';
 
-/** What a rule does, as one says it after when. */
+/** Words for an effect of a rule, as one says it after when. */
 function effectText(effect: Json, words: DesignWords): string {
   const field = fieldLabel(textOf(memberOf(effect, 'field')), words);
   const text = shortened(textOf(memberOf(effect, 'text')));

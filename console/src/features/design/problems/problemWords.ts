@@ -77,13 +77,18 @@ const SENTENCES: Readonly<Record<Exclude<ProblemCode, 'noSuchField'>, Sentence>>
   manyFields: ({ count }) => msg`The form has ${count} fields: it is hard to fill in`,
 };
 
-/** Labels of the fields of a form and of those that were retired, by their names. */
+const known = new WeakMap<DesignDocument, ReadonlyMap<string, string>>();
+
+/** Labels of the fields of a form and of those that were retired, by their names: worked out once for a document. */
 export function labelsOf(document: DesignDocument): ReadonlyMap<string, string> {
+  const before = known.get(document);
+  if (before) return before;
   const labels = new Map(retiredOf(document.form).map(({ key, label }) => [key, label]));
   for (const field of fieldsOf(document)) {
     const node = document.tree.nodes.get(field.nodeId);
     if (node) labels.set(fieldName(field), labelOf(node));
   }
+  known.set(document, labels);
   return labels;
 }
 

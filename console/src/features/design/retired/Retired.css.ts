@@ -9,4 +9,4 @@ export const data = style({ ...cell, borderBlockEnd: `${border.hairline} solid $
 export const none = style({ margin: 0, color: vars.color.text2 });
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const text = style({ margin: 0 });
-export const lines = style({ margin: 0, paddingInlineStart: space[5], overflowWrap: 'anywhere' });
+export const lines = style({ margin: 0, paddingInlineStart: space[5], listStyle: 'disc', overflowWrap: 'anywhere' });

@@ -8,7 +8,7 @@ import { namesIn } from './removal.ts';
 /** The design that is in use, whose records are counted. */
 export interface InUse {
   readonly modelId: string;
-  /** What is released; null where nothing ever was. */
+  /** The released design; null where nothing ever was. */
   readonly released: DesignDocument | null;
 }
 
