@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SurroundingsProvider } from '@milepost/kit/forms/render';
 import { Heading, HeadingLevel } from '@milepost/kit/heading-level';
-import { keyOf, kindOfName, labelOf, newControl, roleOf } from '@milepost/openapi/domains/design';
+import { keyOf, kindNameOf, kindOfName, labelOf, newControl, roleOf } from '@milepost/openapi/domains/design';
 import type { DesignDialect, DesignNode, Json } from '@milepost/openapi/domains/design';
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -13,6 +13,7 @@ import { SheetForm } from './SheetForm.tsx';
 import { useSheetSurroundings } from './feeds/useSheetSurroundings.ts';
 import { LayoutItems } from './items/LayoutItems.tsx';
 import { sheetOf } from './kinds/index.ts';
+import { columnWidth } from './settings/common.ts';
 import { settingsIn } from './settings/types.ts';
 import type { SectionId, SheetSection } from './settings/types.ts';
 import { SheetNodeProvider } from './sheetNode.ts';
@@ -23,6 +24,7 @@ import * as css from './ControlSheet.css.ts';
 
 /** Begin of the ids of the fields of the sheet; `sheet-label` is the label of the control. */
 export const SHEET_NAME = 'sheet';
+const NO_NODE = { own: null };
 const OPEN_AT_FIRST: ReadonlySet<string> = new Set<SectionId>(['basics', 'own', 'options', 'source']);
 
 interface ControlSheetProps {
@@ -37,8 +39,9 @@ function begunAs(name: string, dialect: DesignDialect): Json {
 }
 
 /** Sections of one sheet, its own settings under the name of its kind; those all have where they are several. */
-function sectionsOf(names: readonly string[]): readonly SheetSection[] {
-  const sections = sharedSections(names.map(sheetOf));
+function sectionsOf(names: readonly string[], isInTable: boolean): readonly SheetSection[] {
+  const shared = sharedSections(names.map(sheetOf));
+  const sections = isInTable ? shared : shared.map((section) => ({ ...section, rows: section.rows.filter((row) => row !== columnWidth) }));
   const [name = ''] = names;
   return names.length > 1 ? sections : sections.map((section) => (section.id === 'own' ? { ...section, title: kindWord(name) } : section));
 }
@@ -53,7 +56,8 @@ export function ControlSheet({ onStep }: ControlSheetProps) {
   const nodes = useMemo(() => selected.flatMap((id) => tree.nodes.get(id) ?? []), [selected, tree]);
   const all = useStableList(nodes.map(({ own }) => own));
   const names = nodes.map((node) => roleOf(tree, node)).join(' ');
-  const sections = useMemo(() => sectionsOf(names.split(' ')), [names]);
+  const isInTable = nodes.every(({ home }) => home !== null && kindNameOf(tree.nodes.get(home) ?? NO_NODE) === 'table');
+  const sections = useMemo(() => sectionsOf(names.split(' '), isInTable), [names, isInTable]);
   const [openIds, setOpenIds] = useState(OPEN_AT_FIRST);
   const surroundings = useSheetSurroundings();
   const [node] = nodes;
@@ -74,7 +78,7 @@ export function ControlSheet({ onStep }: ControlSheetProps) {
           {isOne ? <OneHead node={node} name={names} /> : <SeveralHead count={ids.length} />}
           <HeadingLevel>
             <SheetForm
-              key={`${ids.join(' ')} ${names}`}
+              key={`${ids.join(' ')} ${names} ${isInTable}`}
               name={SHEET_NAME}
               sections={sections}
               all={all}
