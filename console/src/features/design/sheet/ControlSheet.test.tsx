@@ -35,7 +35,7 @@ async function openedSheet(selected: readonly number[], released: readonly strin
   const designer = createDesigner(openedState(document, null), {
     nowMs: () => nowMs,
     newId,
-    releasedKeys: new Set(released),
+    releasedKeys: () => new Set(released),
     reservedKeys: new Set(),
     say: () => undefined,
   });

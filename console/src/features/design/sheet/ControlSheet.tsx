@@ -4,7 +4,7 @@ import { SurroundingsProvider } from '@milepost/kit/forms/render';
 import { Heading, HeadingLevel } from '@milepost/kit/heading-level';
 import { keyOf, kindNameOf, kindOfName, labelOf, newControl, roleOf } from '@milepost/openapi/domains/design';
 import type { DesignDialect, DesignNode, Json } from '@milepost/openapi/domains/design';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import { kindWord } from '../kinds/kindWords.ts';
@@ -24,6 +24,8 @@ import * as css from './ControlSheet.css.ts';
 
 /** Begin of the ids of the fields of the sheet; `sheet-label` is the label of the control. */
 export const SHEET_NAME = 'sheet';
+/** First field of a sheet. */
+const FIRST_FIELD = `[id^="${SHEET_NAME}-"]:is(input, textarea, button)`;
 const NO_NODE = { own: null };
 const OPEN_AT_FIRST: ReadonlySet<string> = new Set<SectionId>(['basics', 'own', 'options', 'source']);
 
@@ -41,7 +43,10 @@ function begunAs(name: string, dialect: DesignDialect): Json {
 /** Sections of one sheet, its own settings under the name of its kind; those all have where they are several. */
 function sectionsOf(names: readonly string[], isInTable: boolean): readonly SheetSection[] {
   const shared = sharedSections(names.map(sheetOf));
-  const sections = isInTable ? shared : shared.map((section) => ({ ...section, rows: section.rows.filter((row) => row !== columnWidth) }));
+  const sections = shared.flatMap((section) => {
+    const rows = isInTable ? section.rows : section.rows.filter((row) => row !== columnWidth);
+    return rows.length > 0 ? [{ ...section, rows }] : [];
+  });
   const [name = ''] = names;
   return names.length > 1 ? sections : sections.map((section) => (section.id === 'own' ? { ...section, title: kindWord(name) } : section));
 }
@@ -60,6 +65,15 @@ export function ControlSheet({ onStep }: ControlSheetProps) {
   const sections = useMemo(() => sectionsOf(names.split(' '), isInTable), [names, isInTable]);
   const [openIds, setOpenIds] = useState(OPEN_AT_FIRST);
   const surroundings = useSheetSurroundings();
+  const goTo = useRef<string | null>(null);
+  const wanted = selected.join(' ');
+  useEffect(() => {
+    const { current: id } = goTo;
+    goTo.current = null;
+    // The same field of the other control, where it has one; its fields are drawn first.
+    if (id !== null && wanted !== '')
+      requestAnimationFrame(() => (document.getElementById(id) ?? document.querySelector<HTMLElement>(FIRST_FIELD))?.focus());
+  }, [wanted]);
   const [node] = nodes;
   if (!node) return null;
   const ids = nodes.map(({ id }) => id);
@@ -67,6 +81,7 @@ export function ControlSheet({ onStep }: ControlSheetProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (!onStep || !event.ctrlKey || event.altKey || event.shiftKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
+    goTo.current = event.target instanceof Element ? event.target.id : '';
     onStep(event.key === 'ArrowUp' ? 'before' : 'after');
   }
   const isOne = ids.length === 1;
@@ -90,7 +105,7 @@ export function ControlSheet({ onStep }: ControlSheetProps) {
               onChange={(changes) => setInControls(designer, ids, changes)}
               below={
                 isOne
-                  ? { own: <LayoutItems node={node} />, advanced: <OtherMembers own={node.own} settings={settings} dialect={dialect} /> }
+                  ? { basics: <LayoutItems node={node} />, advanced: <OtherMembers own={node.own} settings={settings} dialect={dialect} /> }
                   : {}
               }
             />
