@@ -119,7 +119,7 @@ describe('an entry of the menu', () => {
     const designer = personWith(sandbox.url, admin.token);
     const design = await make(designer, 'menu.shown', designOf([control('name')]));
     const released = async () =>
-      flatten<{ id: string }>((await designer.data('listModelOptions', { query: { isRelease: '1' } })).list as never).map(({ id }) => id);
+      flatten<{ id: string; children?: never[] }>((await designer.data('listModelOptions', { query: { isRelease: '1' } })).list as never).map(({ id }) => id);
     expect(await released()).not.toContain(design);
     expect(await refusal(shown(3, design))).toBe('设计“设计 menu.shown”尚未发布，请先发布，再选择');
     await release(designer, design);
