@@ -68,6 +68,7 @@ export function SheetForm({
   );
   const words = wanted.trim().toLowerCase();
   const found = words === '' ? NONE : settings.filter(({ label }) => i18n._(label).toLowerCase().includes(words));
+  if (sections.length === 0) return <p className={css.empty}>{t`There is nothing to set here`}</p>;
   return (
     <>
       <div className={css.search}>
