@@ -18,7 +18,7 @@ interface SheetFormProps {
   /** Begin of the ids of its fields. */
   readonly name: string;
   readonly sections: readonly SheetSection[];
-  /** What is set up: one, or several at once. */
+  /** JSON that is set up: of one control or form, or of several controls. */
   readonly all: readonly Json[];
   /** A new one of its kind: what a setting holds that nobody has set. */
   readonly begun: Json;
@@ -27,7 +27,7 @@ interface SheetFormProps {
   readonly openIds: ReadonlySet<string>;
   readonly onOpenChange: (openIds: ReadonlySet<string>) => void;
   readonly onChange: (changes: SettingChange) => void;
-  /** What stands below the fields of a section. */
+  /** Content below the fields of a section. */
   readonly below?: Partial<Readonly<Record<SectionId, ReactNode>>>;
 }
 

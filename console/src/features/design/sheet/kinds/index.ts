@@ -20,7 +20,7 @@ export const SHEETS: Readonly<Record<KindName, readonly SheetSection[]>> = {
   ...layouts,
 };
 
-/** What can be set of a control nobody knows: it is kept as it came. */
+/** Settings of a control nobody knows: the rest is kept as it came. */
 const UNKNOWN = sheet({ basics: [common.label, common.span, common.hidden], advanced: [common.note] });
 
 /** Property sheet of a control by the name its design has for its kind; empty for rows of cells and cells. */
