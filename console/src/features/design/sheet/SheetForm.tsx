@@ -71,9 +71,11 @@ export function SheetForm({
   if (sections.length === 0) return <p className={css.empty}>{t`There is nothing to set here`}</p>;
   return (
     <>
-      <div className={css.search}>
-        <SearchField label={t`Find a setting`} placeholder={t`Find a setting`} value={wanted} onChange={setWanted} />
-      </div>
+      {settings.length > FEW && (
+        <div className={css.search}>
+          <SearchField label={t`Find a setting`} placeholder={t`Find a setting`} value={wanted} onChange={setWanted} />
+        </div>
+      )}
       <div className={css.body}>
         {words !== '' ? (
           found.length > 0 ? (
@@ -102,3 +104,5 @@ export function SheetForm({
   );
 }
 const NONE: readonly Setting[] = [];
+/** Settings that are seen at a glance: nobody looks for one of them. */
+const FEW = 8;
