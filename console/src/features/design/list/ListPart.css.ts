@@ -52,10 +52,10 @@ export const lineName = style({
   textOverflow: 'ellipsis',
 });
 /** Many columns scroll: the table below stays in sight. */
-export const lineItems = style({ minInlineSize: 0, maxBlockSize: 100, overflowY: 'auto' });
+export const lineItems = style({ minInlineSize: 0, maxBlockSize: 102, margin: -3, padding: 3, overflowY: 'auto' });
 export const pairOfLines = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
-/** What scrolls the table, and the heads over it: the table itself is not operated. */
+/** Scroller of the table and of the heads over it: the table itself is not operated. */
 export const preview = style({
   position: 'relative',
   flex: 1,

@@ -1,9 +1,9 @@
-import { fieldsOf, formOf, isList } from '@milepost/openapi/domains/design';
+import { fieldsOf, formOf, isList, memberOf, textOf } from '@milepost/openapi/domains/design';
 import type { DesignDocument, Json } from '@milepost/openapi/domains/design';
 import { formConfig, listConfig } from '@milepost/openapi/domains/model';
 import { HEAD, compileList } from '../../../data/model/compile/index.ts';
 import type { CompiledList, ModelRow } from '../../../data/model/compile/index.ts';
-import { sampleRows } from '../samples/sampleRows.ts';
+import { sampleRows, sampleValue } from '../samples/sampleRows.ts';
 import type { SampleKind } from '../samples/sampleRows.ts';
 import { listIn } from './listItems.ts';
 import type { ListOwner } from './listItems.ts';
@@ -48,12 +48,14 @@ export function samplesOf(
   const all: readonly Json[] = isList(columns) ? columns : [];
   const rows = sampleRows(all, tables, SAMPLES, sample);
   const title = compiled.columns[0]?.id ?? '';
+  const groupBy = all.find((column) => textOf(memberOf(column, 'prop')) === textOf(list?.['groupField']));
+  const groupName = (at: number) => (groupBy === undefined ? '' : String(sampleValue(groupBy, at)));
   if (compiled.isGrouped)
     return Array.from({ length: GROUPS }, (_, at) =>
       head(
         `group${at + 1}`,
         title,
-        `${at + 1}`,
+        groupName(at),
         rows.filter((_row, place) => place % GROUPS === at),
       ),
     );

@@ -26,7 +26,7 @@ const SOURCES = {
 };
 const ORDERS = { asc: msg`Ascending`, desc: msg`Descending` };
 
-/** What a shape needs beside its columns, by its number. */
+/** Settings a shape needs beside its columns, by its number. */
 function shapeSheet(type: string, fields: readonly Option[]): SheetSpec {
   const field = fixedFeed(fields);
   if (type === '3')
