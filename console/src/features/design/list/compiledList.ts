@@ -1,6 +1,7 @@
 import { fieldsOf, formOf, isList, memberOf, textOf } from '@milepost/openapi/domains/design';
 import type { DesignDocument, Json } from '@milepost/openapi/domains/design';
 import { formConfig, listConfig } from '@milepost/openapi/domains/model';
+import type { FormConfig } from '@milepost/openapi/domains/model';
 import { HEAD, compileList } from '../../../data/model/compile/index.ts';
 import type { CompiledList, ModelRow } from '../../../data/model/compile/index.ts';
 import { sampleRows, sampleValue } from '../samples/sampleRows.ts';
@@ -14,13 +15,25 @@ export const SAMPLES = 20;
 const GROUPS = 4;
 const BELOW = 4;
 
+/** Members that repeat every control and are not seen: reading them takes most of the time. */
+const UNSEEN = { columnOptions: [], defaultColumnList: [] };
+
+const known = new WeakMap<DesignDocument['tree'], FormConfig['fields']>();
+/** Controls of the form, read once as long as it stays: edits of the list leave it as it is. */
+function controlsOf(document: DesignDocument): FormConfig['fields'] {
+  const had = known.get(document.tree);
+  if (had) return had;
+  const { fields } = formConfig.decode((formOf(document) ?? { fields: [] }) as never);
+  known.set(document.tree, fields);
+  return fields;
+}
+
 /** A designed list as the console draws it; null for one that cannot be read. */
 export function compiledListOf(document: DesignDocument, owner: ListOwner): CompiledList | null {
   const list = listIn(document, owner);
   if (list === null) return null;
   try {
-    const { fields } = formConfig.decode((formOf(document) ?? { fields: [] }) as never);
-    return compileList(listConfig.decode(list as never), fields);
+    return compileList(listConfig.decode({ ...list, ...UNSEEN } as never), controlsOf(document));
   } catch {
     return null;
   }
