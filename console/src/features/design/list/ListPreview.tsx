@@ -100,7 +100,7 @@ function SampleTable({ design, document, sample, open, onOpen, compiled }: Sampl
   const isTree = rows.some(({ children }) => children !== undefined);
   const expandedIds = useMemo(() => new Set(rows.map(({ id }) => id)), [rows]);
   const count = rows.reduce((sum, { children }) => sum + 1 + (children?.length ?? 0), 0) + (summary ? 1 : 0);
-  const { boxes, leastPx, scroller, whole, host, follow } = useHeadBoxes(columns);
+  const { boxes, leastPx, hasHead, scroller, whole, host, follow } = useHeadBoxes(columns);
   return (
     <div ref={scroller} className={css.preview} onScroll={follow}>
       <div
@@ -108,7 +108,7 @@ function SampleTable({ design, document, sample, open, onOpen, compiled }: Sampl
         className={css.whole}
         style={{ minInlineSize: leastPx, minBlockSize: `calc(var(--mp-density-head) + ${count} * var(--mp-density-row))` }}
       >
-        <ColumnHeads design={design} boxes={boxes} open={open} onOpen={onOpen} />
+        {hasHead && <ColumnHeads design={design} boxes={boxes} open={open} onOpen={onOpen} />}
         <div ref={host} inert className={css.table}>
           <DataTable
             key={`${compiled.shape} ${isTree}`}

@@ -12,8 +12,12 @@ export interface HeadBox {
 export interface HeadBoxes {
   readonly boxes: Readonly<Record<string, HeadBox>>;
   readonly leastPx: number;
+  /** False on narrow and touch screens, where rows have two lines and no head. */
+  readonly hasHead: boolean;
 }
 
+/** Share of a column that takes none of the room that is left. */
+const FIXED = /^0 0 ([\d.]+)px$/;
 const pxIn = (style: CSSStyleDeclaration, name: string): number => Number.parseFloat(style.getPropertyValue(name));
 
 /**
@@ -24,7 +28,8 @@ function leastBoxes<Row>(columns: readonly Column<Row>[], style: CSSStyleDeclara
   let leftPx = 0;
   return Object.fromEntries(
     columns.map(({ id, width }, place) => {
-      const widthPx = pxIn(style, `--mp-least-${place}`) || ('px' in width ? width.px : width.minPx);
+      const [, fixed] = FIXED.exec(style.getPropertyValue(`--mp-share-${place}`).trim()) ?? [];
+      const widthPx = Number(fixed) || pxIn(style, `--mp-least-${place}`) || ('px' in width ? width.px : width.minPx);
       const box = { leftPx, widthPx };
       leftPx += widthPx;
       return [id, box];
@@ -44,7 +49,7 @@ export function useHeadBoxes<Row>(columns: readonly Column<Row>[]) {
   const scroller = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<HeadBoxes>({ boxes: {}, leastPx: 0 });
+  const [found, setFound] = useState<HeadBoxes>({ boxes: {}, leastPx: 0, hasHead: true });
 
   const measure = useCallback(() => {
     const region = regionOf(host.current);
@@ -55,9 +60,10 @@ export function useHeadBoxes<Row>(columns: readonly Column<Row>[]) {
       const rect = head.getBoundingClientRect();
       return column ? [[column.id, { leftPx: Math.round(rect.left - left), widthPx: Math.round(rect.width) }] as const] : [];
     });
+    if (!region.querySelector('[data-head]')) return setFound((had) => (had.hasHead ? { boxes: {}, leastPx: 0, hasHead: false } : had));
     const style = getComputedStyle(region);
     const leastPx = pxIn(style, '--mp-table-least') || 0;
-    const next: HeadBoxes = { leastPx, boxes: { ...leastBoxes(columns, style), ...Object.fromEntries(measured) } };
+    const next: HeadBoxes = { hasHead: true, leastPx, boxes: { ...leastBoxes(columns, style), ...Object.fromEntries(measured) } };
     setFound((had) => (isSame(had as unknown as Json, next as unknown as Json) ? had : next));
   }, [columns]);
 
