@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SurroundingsProvider } from '@milepost/kit/forms/render';
 import { Heading, HeadingLevel } from '@milepost/kit/heading-level';
-import { keyOf, kindOfName, labelOf, newControl, roleOf } from '@milepost/openapi/domains/design';
+import { keyOf, kindNameOf, kindOfName, labelOf, newControl, roleOf } from '@milepost/openapi/domains/design';
 import type { DesignDialect, DesignNode, Json } from '@milepost/openapi/domains/design';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import { kindWord } from '../kinds/kindWords.ts';
@@ -13,6 +13,7 @@ import { SheetForm } from './SheetForm.tsx';
 import { useSheetSurroundings } from './feeds/useSheetSurroundings.ts';
 import { LayoutItems } from './items/LayoutItems.tsx';
 import { sheetOf } from './kinds/index.ts';
+import { columnWidth } from './settings/common.ts';
 import { settingsIn } from './settings/types.ts';
 import type { SectionId, SheetSection } from './settings/types.ts';
 import { SheetNodeProvider } from './sheetNode.ts';
@@ -23,6 +24,9 @@ import * as css from './ControlSheet.css.ts';
 
 /** Begin of the ids of the fields of the sheet; `sheet-label` is the label of the control. */
 export const SHEET_NAME = 'sheet';
+/** First field of a sheet. */
+const FIRST_FIELD = `[id^="${SHEET_NAME}-"]:is(input, textarea, button)`;
+const NO_NODE = { own: null };
 const OPEN_AT_FIRST: ReadonlySet<string> = new Set<SectionId>(['basics', 'own', 'options', 'source']);
 
 interface ControlSheetProps {
@@ -37,8 +41,12 @@ function begunAs(name: string, dialect: DesignDialect): Json {
 }
 
 /** Sections of one sheet, its own settings under the name of its kind; those all have where they are several. */
-function sectionsOf(names: readonly string[]): readonly SheetSection[] {
-  const sections = sharedSections(names.map(sheetOf));
+function sectionsOf(names: readonly string[], isInTable: boolean): readonly SheetSection[] {
+  const shared = sharedSections(names.map(sheetOf));
+  const sections = shared.flatMap((section) => {
+    const rows = isInTable ? section.rows : section.rows.filter((row) => row !== columnWidth);
+    return rows.length > 0 ? [{ ...section, rows }] : [];
+  });
   const [name = ''] = names;
   return names.length > 1 ? sections : sections.map((section) => (section.id === 'own' ? { ...section, title: kindWord(name) } : section));
 }
@@ -53,9 +61,19 @@ export function ControlSheet({ onStep }: ControlSheetProps) {
   const nodes = useMemo(() => selected.flatMap((id) => tree.nodes.get(id) ?? []), [selected, tree]);
   const all = useStableList(nodes.map(({ own }) => own));
   const names = nodes.map((node) => roleOf(tree, node)).join(' ');
-  const sections = useMemo(() => sectionsOf(names.split(' ')), [names]);
+  const isInTable = nodes.every(({ home }) => home !== null && kindNameOf(tree.nodes.get(home) ?? NO_NODE) === 'table');
+  const sections = useMemo(() => sectionsOf(names.split(' '), isInTable), [names, isInTable]);
   const [openIds, setOpenIds] = useState(OPEN_AT_FIRST);
   const surroundings = useSheetSurroundings();
+  const goTo = useRef<string | null>(null);
+  const wanted = selected.join(' ');
+  useEffect(() => {
+    const { current: id } = goTo;
+    goTo.current = null;
+    // The same field of the other control, where it has one; its fields are drawn first.
+    if (id !== null && wanted !== '')
+      requestAnimationFrame(() => (document.getElementById(id) ?? document.querySelector<HTMLElement>(FIRST_FIELD))?.focus());
+  }, [wanted]);
   const [node] = nodes;
   if (!node) return null;
   const ids = nodes.map(({ id }) => id);
@@ -63,6 +81,7 @@ export function ControlSheet({ onStep }: ControlSheetProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (!onStep || !event.ctrlKey || event.altKey || event.shiftKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
+    goTo.current = event.target instanceof Element ? event.target.id : '';
     onStep(event.key === 'ArrowUp' ? 'before' : 'after');
   }
   const isOne = ids.length === 1;
@@ -74,7 +93,7 @@ export function ControlSheet({ onStep }: ControlSheetProps) {
           {isOne ? <OneHead node={node} name={names} /> : <SeveralHead count={ids.length} />}
           <HeadingLevel>
             <SheetForm
-              key={`${ids.join(' ')} ${names}`}
+              key={`${ids.join(' ')} ${names} ${isInTable}`}
               name={SHEET_NAME}
               sections={sections}
               all={all}
@@ -86,7 +105,7 @@ export function ControlSheet({ onStep }: ControlSheetProps) {
               onChange={(changes) => setInControls(designer, ids, changes)}
               below={
                 isOne
-                  ? { own: <LayoutItems node={node} />, advanced: <OtherMembers own={node.own} settings={settings} dialect={dialect} /> }
+                  ? { basics: <LayoutItems node={node} />, advanced: <OtherMembers own={node.own} settings={settings} dialect={dialect} /> }
                   : {}
               }
             />

@@ -14,7 +14,10 @@ export function otherMembers(
   settings: readonly Setting[],
   dialect: DesignDialect,
 ): readonly (readonly [path: Path, json: Json])[] {
-  const set = settings.map((setting) => setting.at(own, dialect));
+  const set = settings.flatMap((setting) => {
+    const path = setting.at(own, dialect);
+    return [path, ...(setting.also?.(valueAt(own, path), own) ?? []).map(([other]) => other)];
+  });
   const walk = (json: Json, path: Path): readonly (readonly [Path, Json])[] => {
     if (path.length > 0 && set.some((one) => isUnder(path, one))) return [];
     const holdsSet = set.some((one) => one.length > path.length && isUnder(one, path) && valueAt(own, one) !== undefined);

@@ -29,9 +29,9 @@ export function useUses(nodeId: NodeId): readonly string[] {
         case 'condition':
           return t`condition of the list`;
         case 'import':
-          return t`import`;
+          return t({ message: 'import', context: 'use of a field' });
         case 'flow':
-          return t`flow`;
+          return t({ message: 'flow', context: 'use of a field' });
         case 'listSum':
           return t`sum of the list`;
         default:

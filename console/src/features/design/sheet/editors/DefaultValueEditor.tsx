@@ -12,8 +12,8 @@ import * as css from './editors.css.ts';
 const WITHOUT: ReadonlySet<ControlKindName> = new Set(['shown', 'unknown', 'table', 'rows', 'calculate', 'derived', 'custom', 'files']);
 const FIELD = 'value';
 
-/** Facts of the control itself, which its default value has not. */
-const OF_CONTROL: ReadonlySet<string> = new Set(['shown', 'disabled', 'initial', 'span', 'isCurrentAtFirst', 'isUnique', 'help']);
+/** Facts of the control itself, which its default value has not: a list can be emptied, buttons cannot. */
+const OF_CONTROL: ReadonlySet<string> = new Set(['look', 'shown', 'disabled', 'initial', 'span', 'isCurrentAtFirst', 'isUnique', 'help']);
 
 /** The control as a field for its default value: what limits and offers stays, what asks for it goes. */
 const asField = (control: Control, label: string): Control =>

@@ -43,6 +43,8 @@ function numbersIn(document: DesignDocument, nodeId: NodeId): Numbers {
 /** Sentence on what is wrong with a formula. */
 function useFaultText() {
   const { t } = useLingui();
+  const unknownText = (sign: string) => t`“${sign}” is no number, field or sign`;
+  const missingText = (field: string) => t`The form has no field “${field}” with a number`;
   return (problem: CalculationProblem): string | undefined => {
     switch (problem.reason) {
       case 'empty':
@@ -51,7 +53,7 @@ function useFaultText() {
       case 'not-a-number':
         return undefined;
       case 'unknown-sign':
-        return t`“${problem.sign}” is no number, field or sign`;
+        return unknownText(problem.sign);
       case 'number-missing':
         return t`A number or a field is missing, after a sign or at the end`;
       case 'operator-missing':
@@ -59,7 +61,7 @@ function useFaultText() {
       case 'bracket-missing':
         return t`A bracket is missing its other half`;
       case 'unknown-field':
-        return t`The form has no field “${problem.field}” with a number`;
+        return missingText(problem.field);
       case 'cycle':
         return t`The formula needs its own result`;
       default:
@@ -103,7 +105,11 @@ export function ExpressionEditor({ field, value, onChange }: EditProps<CustomCon
   const ones = Object.fromEntries([...numbers.keys()].map((name) => [name, 1]));
   const judged = 'tokens' in read ? calculate(read.tokens, { values: ones }) : null;
   const fault =
-    'unknown' in read ? t`“${read.unknown}” is no number, field or sign` : judged?.kind === 'error' ? faultText(judged.warning) : undefined;
+    'unknown' in read
+      ? faultText({ reason: 'unknown-sign', at: 0, sign: read.unknown })
+      : judged?.kind === 'error'
+        ? faultText(judged.warning)
+        : undefined;
   const words = 'tokens' in read ? read.tokens.map((token) => numbers.get(token)?.label ?? token).join(' ') : '';
   function change(next: unknown) {
     const nextText = typeof next === 'string' ? next : '';

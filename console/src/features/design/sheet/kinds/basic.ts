@@ -23,7 +23,10 @@ const filesOwn = (more: readonly Setting[]) => [
     { usual: 'defaultPath' },
   ),
   setting.when(
-    setting.text('folder', msg`Folder`, undefined, { spellCheck: false, help: msg`Letters, digits and underscores, levels with /` }),
+    setting.text('folder', msg({ message: 'Folder', context: 'upload' }), undefined, {
+      spellCheck: false,
+      help: msg`Letters, digits and underscores, levels with /`,
+    }),
     ['pathType', 'selfPath'],
   ),
   setting.choice('isAccount', msg`A folder for each`, { 0: msg`no one`, 1: msg`person who uploads` }, { usual: '0', isNumber: true }),
@@ -51,7 +54,13 @@ const format = (isRange: boolean): Setting =>
   setting.choice(
     'format',
     msg`Format`,
-    { yyyy: msg`Year`, 'yyyy-MM': msg`Month`, 'yyyy-MM-dd': msg`Day`, 'yyyy-MM-dd HH:mm': msg`Minute`, 'yyyy-MM-dd HH:mm:ss': msg`Second` },
+    {
+      yyyy: msg({ message: 'Year', context: 'precision' }),
+      'yyyy-MM': msg({ message: 'Month', context: 'precision' }),
+      'yyyy-MM-dd': msg({ message: 'Day', context: 'precision' }),
+      'yyyy-MM-dd HH:mm': msg({ message: 'Minute', context: 'precision' }),
+      'yyyy-MM-dd HH:mm:ss': msg({ message: 'Second', context: 'precision' }),
+    },
     {
       usual: 'yyyy-MM-dd',
       also: (json) => {
@@ -110,7 +119,7 @@ export const basic = {
         setting.number('min', msg({ message: 'Least', context: 'setting' })),
         setting.number('max', msg({ message: 'Most', context: 'setting' })),
       ],
-      [common.precision, setting.number('step', msg`Step`, undefined, { min: 0 })],
+      [common.precision, setting.number('step', msg({ message: 'Step', context: 'number' }), undefined, { min: 0 })],
       [common.thousands, common.capitals],
     ],
     checks: [common.unique, common.trigger],
@@ -172,7 +181,7 @@ export const basic = {
           '.txt': msg`Plain text`,
         },
         undefined,
-        { placeholder: msg`Any` },
+        { placeholder: msg({ message: 'Any', context: 'kind of file' }) },
       ),
       setting.text('buttonText', msg`Words of the button`),
     ]),
@@ -206,7 +215,7 @@ export const basic = {
         setting.number('min', msg({ message: 'Least', context: 'setting' })),
         setting.number('max', msg({ message: 'Most', context: 'setting' })),
       ],
-      setting.number('step', msg`Step`, undefined, { min: 0 }),
+      setting.number('step', msg({ message: 'Step', context: 'number' }), undefined, { min: 0 }),
     ],
   }),
   editor: fieldSheet({ placeholder: 'look' }),

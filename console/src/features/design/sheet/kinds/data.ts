@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import type { RowsControl } from '@milepost/kit/forms/grammar';
 import { memberOf, textOf } from '@milepost/openapi/domains/design';
 import type { Json } from '@milepost/openapi/domains/design';
 import { columnName } from '../editors/columnName.tsx';
@@ -13,56 +12,9 @@ import * as common from '../settings/common.ts';
 import { choiceSource, dictionaryType } from '../settings/options.ts';
 import { config, ownOrConfig } from '../settings/places.ts';
 import { fieldSheet } from '../settings/sections.ts';
-import type { Setting, SettingRow } from '../settings/types.ts';
+import type { Setting } from '../settings/types.ts';
+import { OF_INTERFACE, OF_MODEL, columns, pages, popup, transfers } from './rowSettings.ts';
 
-const cell = (field: string, label: ReturnType<typeof msg>) => ({ part: 'control', field, label }) as const;
-/** Columns that are shown: which, and what they are called. */
-const columns = (feed: string, of: string): Setting =>
-  setting.rows(
-    'columnOptions',
-    msg({ message: 'Columns', context: 'setting' }),
-    [
-      {
-        ...cell('value', msg({ message: 'Column', context: 'setting' })),
-        kind: 'choice',
-        options: { from: 'feed', id: feed, parameters: { id: of } },
-      },
-      { ...cell('label', msg({ message: 'Heading', context: 'setting' })), kind: 'text' },
-    ] satisfies RowsControl['columns'],
-    { add: msg`Add a column`, reads: [of], maxRows: 100 },
-  );
-/** Fields that take over columns of what is chosen. @reading R-967 */
-const transfers = (feed: string, of: string): Setting =>
-  setting.rows(
-    'transferList',
-    msg`Fields that are filled from it`,
-    [
-      {
-        ...cell('sourceValue', msg({ message: 'Field', context: 'setting' })),
-        kind: 'choice',
-        options: { from: 'feed', id: 'fieldsOfForm' },
-      },
-      {
-        ...cell('targetField', msg({ message: 'Column', context: 'setting' })),
-        kind: 'choice',
-        options: { from: 'feed', id: feed, parameters: { id: of } },
-      },
-    ] satisfies RowsControl['columns'],
-    { add: msg`Add a field`, reads: [of], maxRows: 200 },
-  );
-const pages = [setting.toggle('hasPage', msg`In pages`), setting.whole('pageSize', msg`Rows of a page`, [1, 10_000])] as const;
-const popup: readonly SettingRow[] = [
-  setting.text('popupTitle', msg`Title of the dialog`),
-  [
-    setting.choice(
-      'popupType',
-      msg`Opens in`,
-      { dialog: msg({ message: 'A dialog', context: 'container' }), drawer: msg({ message: 'A drawer', context: 'container' }) },
-      { usual: 'dialog' },
-    ),
-    setting.text('popupWidth', msg`Width of the dialog`, undefined, { placeholder: '800px', spellCheck: false }),
-  ],
-];
 const interfaceId = interfaceChoice('interfaceId', 'interfaceName');
 const parameters = setting.custom('templateJson', msg({ message: 'Parameters', context: 'interface' }), ParametersEditor, undefined, {
   reads: ['interfaceId'],
@@ -132,18 +84,18 @@ export const data = {
     source: [
       setting.choice('modelId', msg({ message: 'Form', context: 'setting' }), { from: 'feed', id: 'models' }),
       setting.choice('relationField', msg`Field that is shown`, { from: 'feed', id: 'modelFields', parameters: { id: 'modelId' } }),
-      columns('modelFields', 'modelId'),
-      pages,
-      ...popup,
+      columns(OF_MODEL),
+      pages(),
+      ...popup(),
     ],
-    linkage: [transfers('modelFields', 'modelId')],
+    linkage: [transfers(OF_MODEL)],
   }),
   relationFormAttr: attribute(['relationForm']),
   popupSelect: fieldSheet({
     placeholder: 'look',
     look: [common.clearable],
-    source: [interfaceId, parameters, [kept, shown], columns('interfaceColumns', 'interfaceId'), pages, common.multiple, ...popup],
-    linkage: [transfers('interfaceColumns', 'interfaceId')],
+    source: [interfaceId, parameters, [kept, shown], columns(OF_INTERFACE), pages(), common.multiple, ...popup()],
+    linkage: [transfers(OF_INTERFACE)],
   }),
   popupTableSelect: fieldSheet({
     placeholder: 'look',
@@ -152,11 +104,11 @@ export const data = {
       interfaceId,
       parameters,
       [kept, shown],
-      columns('interfaceColumns', 'interfaceId'),
-      pages,
+      columns(OF_INTERFACE),
+      pages(),
       [common.multiple, setting.toggle('filterable', msg`Can be searched`, { usual: true })],
     ],
-    linkage: [transfers('interfaceColumns', 'interfaceId')],
+    linkage: [transfers(OF_INTERFACE)],
   }),
   popupAttr: attribute(['popupSelect', 'popupTableSelect']),
   autoComplete: fieldSheet({

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { memberOf } from '@milepost/openapi/domains/design';
-import { columnName } from '../editors/columnName.tsx';
+import { ParametersEditor } from '../options/ParametersEditor.tsx';
 import { interfaceChoice } from '../editors/interfaceChoice.tsx';
 import { summedColumns } from '../editors/summedColumns.tsx';
 import * as setting from '../settings/builders.ts';
@@ -8,6 +8,8 @@ import * as common from '../settings/common.ts';
 import { hyphened, own } from '../settings/places.ts';
 import { sheet } from '../settings/sections.ts';
 import type { Sections } from '../settings/sections.ts';
+import type { SettingRow } from '../settings/types.ts';
+import { OF_INTERFACE, columns, fillings, pages, popup } from './rowSettings.ts';
 
 const layout = (basics: Sections['basics'] = [], more: Sections = {}) =>
   sheet({
@@ -23,6 +25,8 @@ const ADDS = {
 };
 const chosen = (name: string) => ({ at: own('addTableConf', name) });
 const CHOSEN = ['addType', '1'] as const;
+const whenChosen = (rows: readonly SettingRow[]): readonly SettingRow[] =>
+  rows.map((row) => ('name' in row ? setting.when(row, CHOSEN) : [setting.when(row[0], CHOSEN), setting.when(row[1], CHOSEN)]));
 
 /** Sheets of layouts. @source designer §8.1 */
 export const layouts = {
@@ -76,8 +80,15 @@ export const layouts = {
     ],
     source: [
       setting.when(interfaceChoice('interfaceId', 'interfaceName', chosen('interfaceId')), CHOSEN),
-      setting.when(setting.text('popupTitle', msg`Title of the dialog`, chosen('popupTitle')), CHOSEN),
-      setting.when(columnName('relationField', msg`Column that is shown`, 'interfaceId', chosen('relationField')), CHOSEN),
+      setting.when(
+        setting.custom('templateJson', msg({ message: 'Parameters', context: 'interface' }), ParametersEditor, chosen('templateJson'), {
+          reads: ['interfaceId'],
+        }),
+        CHOSEN,
+      ),
+      setting.when(columns(OF_INTERFACE, chosen('columnOptions')), CHOSEN),
+      setting.when(fillings(chosen('relationOptions')), CHOSEN),
+      ...whenChosen([pages(chosen), ...popup(chosen)]),
     ],
     rights: [common.terminals],
     advanced: [common.key, common.note],

@@ -98,6 +98,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   interfaceId: 'interface-1',
   templateJson: [{ field: 'keyword', relationField: 'other', defaultValue: '' }],
   columnOptions: [{ value: 'code', label: '编号' }],
+  relationOptions: [{ field: 'own-amount', type: 1, value: 'code' }],
   transferList: [{ sourceValue: 'other', targetField: 'code' }],
   expression: ['1', '+', '2'],
   href: 'https://example.com/',

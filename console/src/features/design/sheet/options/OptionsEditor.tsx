@@ -50,6 +50,7 @@ export function OptionsEditor({ field, value, onChange, onLeave }: EditProps<Cus
     onChange(isNone ? null : options);
   }
   const twice = valuesTwice(rows);
+  const values = twice.join(', ');
   const place = () => handle.current?.rowAt() ?? 0;
   const reorder = (moved: (rows: readonly OptionRow[], at: number) => readonly OptionRow[]) => () => {
     const next = moved(rows, place());
@@ -67,7 +68,7 @@ export function OptionsEditor({ field, value, onChange, onLeave }: EditProps<Cus
         addLabel={t`Add an option`}
         addsBelow
         maxRows={MOST_OPTIONS}
-        {...(twice.length > 0 && { error: t`More than one option has the value ${twice.join(', ')}` })}
+        {...(twice.length > 0 && { error: t`More than one option has the value ${values}` })}
       />
       <div className={css.tools}>
         <IconButton icon={ArrowUp} label={t`Move the option up`} size="row" onPress={reorder((all, at) => withMoved(all, at, 'up'))} />

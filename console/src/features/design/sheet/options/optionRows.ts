@@ -54,13 +54,11 @@ export function optionsOf(rows: readonly OptionRow[], names: OptionNames, level 
   return options;
 }
 
-/** Value of a new option: the next number nobody has. */
-export function newValue(rows: readonly Pick<OptionRow, 'value'>[]): string {
-  const taken = new Set(rows.map(({ value }) => value));
-  let number = rows.length;
-  do number += 1;
-  while (taken.has(String(number)));
-  return String(number);
+const NUMBER = /^\d{1,9}$/;
+/** Values for new options: numbers after every one there is, so that one that was taken out, which records may hold, is not given again. */
+function newValues(rows: readonly Pick<OptionRow, 'value'>[]): () => string {
+  let number = rows.reduce((most, { value }) => (NUMBER.test(value) ? Math.max(most, Number(value)) : most), 0);
+  return () => String((number += 1));
 }
 
 /** Rows of lines of text: a label each, or a label and its value with a tab between them. */
@@ -69,20 +67,18 @@ export function rowsOfText(text: string, before: readonly OptionRow[]): readonly
   for (const line of text.split(/\r?\n/)) {
     if (rows.length >= MOST_OPTIONS) break;
     const [label = '', value = ''] = line.split('\t').map((cell) => cell.trim());
-    if (label === '' && value === '') continue;
-    rows.push({ label: label || value, value: value || newValue(rows), level: 0, came: {} });
+    if (label !== '' || value !== '') rows.push({ label: label || value, value, level: 0, came: {} });
   }
-  return rows;
+  return withValues(rows);
 }
 
 /** Rows with a value for each option that has none. */
-export const withValues = (rows: readonly OptionRow[]): readonly OptionRow[] =>
-  rows.some(({ value, label }) => value === '' && label !== '')
-    ? rows.reduce<readonly OptionRow[]>(
-        (done, row) => [...done, row.value === '' && row.label !== '' ? { ...row, value: newValue([...rows, ...done]) } : row],
-        [],
-      )
-    : rows;
+export function withValues(rows: readonly OptionRow[]): readonly OptionRow[] {
+  const lacks = ({ value, label }: OptionRow) => value === '' && label !== '';
+  if (!rows.some(lacks)) return rows;
+  const next = newValues(rows);
+  return rows.map((row) => (lacks(row) ? { ...row, value: next() } : row));
+}
 
 /** Values that stand at more than one option. */
 export function valuesTwice(rows: readonly Pick<OptionRow, 'value'>[]): readonly string[] {

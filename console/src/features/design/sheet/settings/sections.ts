@@ -5,10 +5,10 @@ import type { SectionId, SettingRow, SheetSection } from './types.ts';
 
 const TITLES: Readonly<Record<SectionId, MessageDescriptor>> = {
   basics: msg({ message: 'Basics', context: 'sheet' }),
-  look: msg({ message: 'Look', context: 'sheet' }),
   own: msg({ message: 'This kind', context: 'sheet' }),
   options: msg({ message: 'Options', context: 'sheet' }),
   source: msg({ message: 'Source', context: 'sheet' }),
+  look: msg({ message: 'Look', context: 'sheet' }),
   checks: msg({ message: 'Checks', context: 'sheet' }),
   initial: msg({ message: 'Default value', context: 'sheet' }),
   linkage: msg({ message: 'Linkage', context: 'sheet' }),
@@ -50,9 +50,9 @@ export function fieldSheet({ placeholder = 'basics', isFilledIn = true, begins =
     ],
     look: [
       ...(own.look ?? []),
-      common.disabled,
       ...(placeholder === 'look' ? [common.placeholder] : []),
-      [common.showsLabel, common.labelWidth],
+      [common.disabled, common.showsLabel],
+      common.labelWidth,
     ],
     checks: own.checks ?? [],
     initial: begins === 'nothing' ? [] : begins === 'current' ? [common.currentAtFirst, common.initial] : [common.initial],
