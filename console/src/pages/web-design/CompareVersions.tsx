@@ -10,8 +10,8 @@ import type { ModelVersionRow } from '@milepost/openapi/domains/model';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
-import { DRAFT, designAtQuery, openedDesign, versionsQuery } from '../../data/model/designs.ts';
-import type { StoredDesign } from '../../data/model/designs.ts';
+import { DRAFT, designAtQuery, openedDesign, versionsQuery } from '../../data/design/versions.ts';
+import type { VersionedDesign } from '../../data/design/versions.ts';
 import { ChangeList } from '../../features/design/changes/ChangeList.tsx';
 import { labelsOf } from '../../features/design/problems/problemWords.ts';
 import type { OpenedProps } from '../../features/resource/index.ts';
@@ -63,7 +63,7 @@ interface DifferencesProps {
   readonly after: string;
 }
 
-function compared(one: StoredDesign, other: StoredDesign) {
+function compared(one: VersionedDesign, other: VersionedDesign) {
   const [before, after] = [openedDesign(one).document, openedDesign(other).document];
   return { changes: changesBetween(before, after), labels: new Map([...labelsOf(before), ...labelsOf(after)]) };
 }

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { useApi } from '../../data/api/index.ts';
-import { versionRuntimeQuery } from '../../data/model/designs.ts';
+import { versionRuntimeQuery } from '../../data/design/versions.ts';
 import { UnreadDesign, previewResource, unreadDesign } from '../../features/model/index.ts';
 import ResourceForm from '../../features/resource/form/ResourceForm.tsx';
 import { ResourcePart } from '../../features/resource/index.ts';

@@ -9,7 +9,7 @@ import { modelCodecs } from '@milepost/openapi/domains/model';
 import { menuOperations, modelOperations } from '@milepost/openapi/operations';
 import { createElement } from 'react';
 import type { Api } from '../../data/api/index.ts';
-import { openedDesign, readDraft } from '../../data/model/designs.ts';
+import { openedDesign, readDraft } from '../../data/design/versions.ts';
 import { NotDone, choice, feed, longText, panel, toggle } from '../../features/resource/index.ts';
 import type { OwnFeed, Task } from '../../features/resource/index.ts';
 import { ReleaseReview } from './ReleaseReview.tsx';

@@ -2,19 +2,13 @@ import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { textOf } from '@milepost/openapi/domains/design';
 import type { ChangedPlace, DesignChange, Json, ListItem } from '@milepost/openapi/domains/design';
+import type { RecordCount } from '../../../data/design/recordCounts.ts';
 import { kindWord } from '../kinds/kindWords.ts';
 import { ruleSentence } from './ruleWords.ts';
 import { SETTING_WORDS, UNSPOKEN } from './settingWords.ts';
 import { isEmptyValue, joined, optionNames, shortened, valueText } from './valueWords.ts';
 import type { DesignWords } from './valueWords.ts';
 
-/** Records that hold a value of a field. */
-export interface RecordCount {
-  readonly count: number;
-  readonly total: number;
-  /** True where the reader may not see all records: there may be more. */
-  readonly isAbout: boolean;
-}
 /** Words for differences, with what is known of the records. */
 export interface ChangeWords extends DesignWords {
   /** Records that hold a value under a key; undefined where that is not known. */

@@ -1,8 +1,8 @@
 import type { DesignDocument } from '@milepost/openapi/domains/design';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../data/api/index.ts';
-import { recordCountsQuery } from '../../../data/model/designs.ts';
-import type { RecordCount } from '../../../data/model/designs.ts';
+import { recordCountsQuery } from '../../../data/design/recordCounts.ts';
+import type { RecordCount } from '../../../data/design/recordCounts.ts';
 import { namesIn } from './removal.ts';
 
 /** The design that is in use, whose records are counted. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changesBetween, createNodeIds, openDesign } from '../../../../src/domains/design/index.ts';
 import { IN_MEMORY, openStore, type Store } from '../../core/store.ts';
 import type { Sandbox } from '../../index.ts';
 import { startOver } from '../../start.ts';
@@ -47,6 +48,20 @@ describe('a design is judged before it is released', () => {
     const { list } = await admin.data('listModels', { query: { pageSize: '100', isRelease: '1' } });
     for (const { id, enCode } of list) expect([enCode, await release(admin, id)]).toMatchObject([enCode, { code: 200 }]);
   });
+});
+
+it('a design nobody has changed since its release has no difference from it', async () => {
+  const { list } = await admin.data('listModels', { query: { pageSize: '100', isRelease: '1' } });
+  const FACTS = { fullName: '', enCode: '', category: '', type: 1, sortCode: null, description: '', dbLinkId: null, tables: null };
+  for (const { id, enCode } of list) {
+    const [draft, released] = [await admin.data('getModel', { path: { id } }), await admin.data('getModelConfig', { path: { id } })];
+    const [one, other] = [draft, released].map((each) => {
+      const { formData = null, columnData = null, appColumnData = null, flowTemplateJson = null, webType, enableFlow } = each;
+      const facts = { ...FACTS, webType: Number(webType), enableFlow: enableFlow === 1 };
+      return openDesign(facts, { formData, columnData, appColumnData, flowTemplateJson, tables: null }, createNodeIds()).document;
+    });
+    expect([enCode, one && other && changesBetween(one, other)]).toEqual([enCode, []]);
+  }
 });
 
 describe('a release puts a model', () => {
