@@ -17,7 +17,7 @@ import { useProblems } from '../problems/useProblems.ts';
 import { SavingStatus } from '../saving/SavingStatus.tsx';
 import type { Saving } from '../saving/createSaving.ts';
 import { DataPart } from '../data/DataPart.tsx';
-import { ListPart } from '../list/index.ts';
+import { ListPart } from '../list/ListPart.tsx';
 import { FormPart } from './FormPart.tsx';
 import { usePartKeys } from './usePartKeys.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
