@@ -8,9 +8,10 @@ import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import { useDesign } from '../designer/useDesigner.ts';
 import { kindWord } from '../kinds/kindWords.ts';
+import { useNodeProblems } from '../problems/nodeProblems.ts';
 import { useDragging, useIsDragged } from './dragging.ts';
 import { NodeContent } from './NodeContent.tsx';
-import { holdsItems, nodeFacts, problemCounts, spanOf, tabStop } from './nodeFacts.ts';
+import { holdsItems, nodeFacts, spanOf, tabStop } from './nodeFacts.ts';
 import type { NodeFacts } from './nodeFacts.ts';
 import { useNodeName } from './useNodeName.ts';
 import * as css from './Canvas.css.ts';
@@ -36,7 +37,7 @@ function Frame({ node, level, at, count }: Omit<CanvasNodeProps, 'id'> & { reado
   const { id } = node;
   // Its name among its neighbours hangs on what it stands in.
   const role = useDesign(({ document: { tree } }) => roleOf(tree, node));
-  const problems = useDesign(({ document }) => problemCounts(document).get(id) ?? 0);
+  const problems = useNodeProblems(id);
   const isSelected = useDesign(({ selected }) => selected.includes(id));
   const isTabStop = useDesign(({ document, selected }) => tabStop(document.tree, selected) === id);
   const dragging = useDragging();
@@ -128,7 +129,7 @@ function Holder({ node, facts, level }: HolderProps) {
 }
 
 /** Nodes side by side by their widths, as a form has them. */
-export function NodeRow({ ids, level }: { readonly ids: readonly NodeId[]; readonly level: number }) {
+export const NodeRow = memo(function NodeRow({ ids, level }: { readonly ids: readonly NodeId[]; readonly level: number }) {
   const spans = useDesign(({ document }) => ids.map((id) => spanOf(document.tree.nodes.get(id) ?? { own: null })).join());
   const widths = spans.split(',').map(Number);
   return (
@@ -140,4 +141,4 @@ export function NodeRow({ ids, level }: { readonly ids: readonly NodeId[]; reado
       }))}
     />
   );
-}
+});

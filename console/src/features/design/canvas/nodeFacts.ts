@@ -7,11 +7,10 @@ import {
   kindOfName,
   labelOf,
   memberOf,
-  problemsOf,
   textOf,
   valueAt,
 } from '@milepost/openapi/domains/design';
-import type { DesignDocument, DesignNode, DesignTree, NodeId } from '@milepost/openapi/domains/design';
+import type { DesignNode, DesignTree, NodeId } from '@milepost/openapi/domains/design';
 
 /** Number of columns of a form. */
 export const COLUMNS = 24;
@@ -66,19 +65,6 @@ export function nodeFacts(node: DesignNode, role: string): NodeFacts {
     isHidden: memberOf(config, 'noShow') === true || !isOnPc,
     span: spanOf(node),
   };
-}
-
-const counted = new WeakMap<DesignDocument, ReadonlyMap<NodeId, number>>();
-
-/** Number of problems of each node that has some. Notes count as none. */
-export function problemCounts(document: DesignDocument): ReadonlyMap<NodeId, number> {
-  const known = counted.get(document);
-  if (known) return known;
-  const counts = new Map<NodeId, number>();
-  for (const { owner, severity } of problemsOf(document))
-    if (typeof owner === 'object' && severity !== 'note') counts.set(owner.node, (counts.get(owner.node) ?? 0) + 1);
-  counted.set(document, counts);
-  return counts;
 }
 
 /** True for a node whose parts are tabs, folds or cells. */

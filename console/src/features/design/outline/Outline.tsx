@@ -4,10 +4,11 @@ import { childrenOf, homesOf, roleOf } from '@milepost/openapi/domains/design';
 import type { DesignTree, NodeId } from '@milepost/openapi/domains/design';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { nodeFacts, problemCounts, tabStop } from '../canvas/nodeFacts.ts';
+import { nodeFacts, tabStop } from '../canvas/nodeFacts.ts';
 import type { CanvasProps } from '../canvas/types.ts';
 import { useCanvasKeys } from '../canvas/useCanvasKeys.ts';
 import { useNodeName } from '../canvas/useNodeName.ts';
+import { useAllNodeProblems } from '../problems/nodeProblems.ts';
 import { useDesign } from '../designer/useDesigner.ts';
 import { kindIcon } from '../kinds/kindIcons.ts';
 import { kindWord } from '../kinds/kindWords.ts';
@@ -37,7 +38,7 @@ export function Outline({ onEdit, onAdd, onRemove }: Pick<CanvasProps, 'onEdit' 
   const nameOf = useNodeName();
   const { tree } = design;
   const stop = tabStop(tree, selected);
-  const counts = problemCounts(design);
+  const counts = useAllNodeProblems();
   const follow = useEffectEvent(() => {
     if (stop !== undefined && box.current?.contains(document.activeElement)) document.getElementById(rowId(stop))?.focus();
   });

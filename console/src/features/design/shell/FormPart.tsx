@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SurroundingsProvider } from '@milepost/kit/forms/render';
 import { Segmented } from '@milepost/kit/segmented';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useShortcut } from '../../../commands/shortcuts.ts';
 import { useConsoleSurroundings } from '../../resource/form/useSurroundings.ts';
@@ -25,7 +25,7 @@ import * as css from './Designer.css.ts';
 const WIDTHS = { controls: { min: 180, max: 420, usual: 216 }, settings: { min: 260, max: 560, usual: 312 } } as const;
 
 /** The form of a design: palette, canvas, settings. */
-export function FormPart() {
+export const FormPart = memo(function FormPart() {
   const { t } = useLingui();
   const { state, isReadOnly } = useDesigner();
   const surroundings = useConsoleSurroundings();
@@ -146,4 +146,4 @@ export function FormPart() {
       </DragArea>
     </SurroundingsProvider>
   );
-}
+});
