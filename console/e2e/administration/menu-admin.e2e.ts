@@ -76,12 +76,12 @@ test(
     await form.getByLabel(/^地址/).fill('model/assetLedgerTwo');
     await page.keyboard.press('Enter');
     const design = form.getByLabel(/^设计/);
-    await expect(design).toBeFocused();
     await expect(design).toHaveAccessibleDescription(/Web设计/);
+    await design.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.type('lctz');
-    const found = page.getByRole('treeitem', { name: /路产台账/ }).or(page.getByRole('option', { name: /路产台账/ }));
-    await expect(found).toHaveCount(1);
+    const found = page.getByRole('treegrid', { name: '已发布的设计' }).getByRole('gridcell', { name: /路产业务/ });
+    await expect(found).toHaveText([/路产台账.*assetLedger/]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(design).toContainText('路产台账');

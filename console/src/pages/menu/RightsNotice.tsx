@@ -62,6 +62,7 @@ function JudgedSwitch({ id, kind, isOn, label }: JudgedSwitchProps) {
   const feedback = useFeedback();
   const { run, isRunning } = useWrite(changeEntry(useApi()));
   async function save(isJudged: boolean) {
+    if (isRunning) return;
     try {
       const answer = await run({ id, change: { [FLAGS[kind]]: isJudged } });
       feedback.success('toggle', answer?.msg ?? '');
@@ -75,7 +76,7 @@ function JudgedSwitch({ id, kind, isOn, label }: JudgedSwitchProps) {
       isOn={isOn}
       onText={t`Judged`}
       offText={t`Not judged`}
-      isDisabled={isRunning || !can.button(BUTTONS.edit)}
+      isDisabled={!can.button(BUTTONS.edit)}
       onChange={(next) => void save(next)}
     />
   );

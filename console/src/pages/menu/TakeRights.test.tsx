@@ -100,5 +100,5 @@ test.each([
       </PermissionProvider>,
     ),
   );
-  await expect.poll(() => document.body.textContent).toContain(words);
+  await act(() => expect.poll(() => document.body.textContent).toContain(words));
 });

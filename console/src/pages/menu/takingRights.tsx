@@ -38,15 +38,15 @@ function changeEffects({ added, removed, losingRoles }: RightsChange): readonly 
   const effects: MessageDescriptor[] = [];
   if (added.length > 0)
     effects.push(
-      msg`${plural(added.length, { one: '# right is added', other: '# rights are added' })}. No role has them yet: give them on the page of roles.`,
+      msg`${plural(added.length, { one: '# right is added', other: '# rights are added' })}. No role has any of it yet: give it on the page of roles.`,
     );
   if (removed.length === 0) return effects;
   const gone = removed.length;
   effects.push(
     losingRoles === null
-      ? msg`${plural(gone, { one: '# right is deleted', other: '# rights are deleted' })}. Roles that have them lose them.`
+      ? msg`${plural(gone, { one: '# right is deleted', other: '# rights are deleted' })}. Roles that have any of it lose it.`
       : losingRoles === 0
-        ? msg`${plural(gone, { one: '# right is deleted', other: '# rights are deleted' })}. No role has them.`
+        ? msg`${plural(gone, { one: '# right is deleted', other: '# rights are deleted' })}. No role has any of it.`
         : msg`${plural(gone, { one: '# right is deleted', other: '# rights are deleted' })}. ${plural(losingRoles, { one: '# role loses', other: '# roles lose' })} what it gave them.`,
   );
   effects.push(msg`What is in the design and not here is added again with its next release.`);

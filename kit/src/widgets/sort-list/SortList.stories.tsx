@@ -9,6 +9,7 @@ export default {
     manual: {
       seed: ['forms §7'],
       roles: ['grid', 'row', 'gridcell', 'button'],
+      contract: 'sort-list',
       limits: [
         'The order changes once, where an item is let go; it is the owner who keeps it.',
         'In a line there is no button that moves an item by one: who opens an item offers it.',

@@ -27,7 +27,7 @@ export function useGrab({ items, onMove }: Pick<SortListProps, 'items' | 'onMove
     shown: heldOrder(items, grab),
     grabbedId: grab?.id ?? null,
     held,
-    take(id: string, how?: 'silently') {
+    take: (id: string, how?: 'silently') => {
       const from = placeOf(id);
       if (!onMove || from < 0) return;
       hold({ id, from, to: from });
@@ -37,7 +37,7 @@ export function useGrab({ items, onMove }: Pick<SortListProps, 'items' | 'onMove
       announcer.say(t`Grabbed ${name}, ${place} of ${total}. Arrows up and down move it, Space drops it, Escape cancels.`);
     },
     /** To a place from 0. `silently` while a pointer drags: the place is said when it is let go. */
-    carry(to: number, how?: 'silently') {
+    carry: (to: number, how?: 'silently') => {
       const now = held.current;
       const next = placeWithin(to, total);
       if (!now) return;
@@ -46,7 +46,7 @@ export function useGrab({ items, onMove }: Pick<SortListProps, 'items' | 'onMove
       if (next === now.to) sayEnd(to);
       else sayPlace(now.id, next);
     },
-    drop() {
+    drop: () => {
       const now = held.current;
       if (!now) return;
       hold(null);
@@ -55,7 +55,7 @@ export function useGrab({ items, onMove }: Pick<SortListProps, 'items' | 'onMove
       if (now.to !== now.from) onMove?.(now.from, now.to);
       announcer.say(t`${name} dropped at ${place}`);
     },
-    cancel() {
+    cancel: () => {
       const now = held.current;
       if (!now) return;
       hold(null);
@@ -63,7 +63,7 @@ export function useGrab({ items, onMove }: Pick<SortListProps, 'items' | 'onMove
       announcer.say(t`Move cancelled, back at ${place}`);
     },
     /** Moves an item by one at once. */
-    step(id: string, by: 1 | -1) {
+    step: (id: string, by: 1 | -1) => {
       const from = placeOf(id);
       const to = from + by;
       if (!onMove || from < 0) return;

@@ -23,7 +23,7 @@ function DrawnPart({ part, id }: { readonly part: Part; readonly id: string }) {
     return { spec, store: createFormStore(spec, {}) };
   }, [part, id]);
   return (
-    <div inert className={css.content}>
+    <div inert aria-hidden="true" className={css.content}>
       <FormFields spec={drawn.spec} store={drawn.store} name={`canvas-${id}`} isBare />
     </div>
   );

@@ -3,6 +3,8 @@ import { Icon } from '@milepost/kit/icon';
 import { useKit } from '@milepost/kit/kit-provider';
 import { textOf } from '@milepost/openapi/domains/design';
 import { TriangleAlert } from 'lucide';
+import { Fragment, useState } from 'react';
+import { HeadEdge } from './HeadEdge.tsx';
 import { itemsOf, nameOf, problemsAt } from './listItems.ts';
 import type { OpenItem } from './listItems.ts';
 import * as css from './ListPart.css.ts';
@@ -28,6 +30,7 @@ export function ColumnHeads({ design, boxes, open, onOpen }: ColumnHeadsProps) {
   // What is in the head of a group, or below the list, has no head of its own.
   const items = isMeasured ? all.filter(({ own }) => boxes[nameOf(own)] !== undefined) : all;
   const count = all.length;
+  const [dragged, setDragged] = useState<{ readonly id: string; readonly widthPx: number } | null>(null);
   const { bar, place, barProps } = useColumnHeads(design, items, count, boxes);
   return (
     <div className={css.heads}>
@@ -38,30 +41,39 @@ export function ColumnHeads({ design, boxes, open, onOpen }: ColumnHeadsProps) {
           const [problem] = problemsAt(design.problems, design.owner, 'columnList', at);
           const words = problem && i18n._(problemWords(problem));
           const number = at + 1;
-          const box = boxes[nameOf(own)];
+          const found = boxes[nameOf(own)];
+          const box = found && dragged?.id === id ? { ...found, widthPx: dragged.widthPx } : found;
           const name = t`Column ${label}, ${number} of ${count}`;
           return (
-            <button
-              // Heads stay, columns change places between them.
-              // oxlint-disable-next-line react/no-array-index-key -- see above
-              key={index}
-              type="button"
-              tabIndex={index === place ? 0 : -1}
-              aria-label={words ? `${name}${locale === 'en' ? ', ' : '，'}${words}` : name}
-              aria-pressed={open?.list === 'columnList' && open.id === id}
-              data-open={(open?.list === 'columnList' && open.id === id) || undefined}
-              title={words ?? label}
-              className={css.head}
-              style={box && { insetInlineStart: box.leftPx, inlineSize: box.widthPx }}
-              onClick={({ detail }) => onOpen({ list: 'columnList', id, by: detail === 0 ? 'keys' : 'pointer' })}
-            >
-              <span className={`${css.headWords} ${css.headAlign[textOf(own['align']) === 'right' ? 'end' : 'start']}`}>{label}</span>
-              {problem && (
-                <span className={css.sign}>
-                  <Icon of={TriangleAlert} size="s" />
-                </span>
+            // Heads stay, columns change places between them.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            <Fragment key={index}>
+              <button
+                type="button"
+                tabIndex={index === place ? 0 : -1}
+                aria-label={words ? `${name}${locale === 'en' ? ', ' : '，'}${words}` : name}
+                aria-pressed={open?.list === 'columnList' && open.id === id}
+                data-open={(open?.list === 'columnList' && open.id === id) || undefined}
+                title={words ?? label}
+                className={css.head}
+                style={box && { insetInlineStart: box.leftPx, inlineSize: box.widthPx }}
+                onClick={({ detail }) => onOpen({ list: 'columnList', id, by: detail === 0 ? 'keys' : 'pointer' })}
+              >
+                <span className={`${css.headWords} ${css.headAlign[textOf(own['align']) === 'right' ? 'end' : 'start']}`}>{label}</span>
+                {problem && (
+                  <span className={css.sign}>
+                    <Icon of={TriangleAlert} size="s" />
+                  </span>
+                )}
+              </button>
+              {found && !design.isReadOnly && (
+                <HeadEdge
+                  box={found}
+                  onDrag={(widthPx) => setDragged(widthPx === null ? null : { id, widthPx })}
+                  onWidth={(widthPx) => design.set(['columnList', at, 'width'], widthPx)}
+                />
               )}
-            </button>
+            </Fragment>
           );
         })}
       </div>

@@ -52,10 +52,17 @@ export const lineName = style({
   textOverflow: 'ellipsis',
 });
 /** Many columns scroll: the table below stays in sight. */
-export const lineItems = style({ minInlineSize: 0, maxBlockSize: 100, overflowY: 'auto' });
+export const lineItems = style({
+  minInlineSize: 0,
+  maxBlockSize: 102,
+  margin: -3,
+  padding: 3,
+  overflowY: 'auto',
+  '@media': { [STACKED]: { maxBlockSize: 'none' } },
+});
 export const pairOfLines = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
-/** What scrolls the table, and the heads over it: the table itself is not operated. */
+/** Scroller of the table and of the heads over it: the table itself is not operated. */
 export const preview = style({
   position: 'relative',
   flex: 1,
@@ -64,6 +71,7 @@ export const preview = style({
   overflow: 'auto',
   containerType: 'size',
   background: vars.color.canvas,
+  '@media': { [STACKED]: { flex: 'none', blockSize: 360 } },
 });
 /** As large as the whole table. */
 export const whole = style({ position: 'relative', inlineSize: '100%' });
@@ -99,6 +107,27 @@ export const head = style({
     '&:hover': { background: vars.color.hover, color: vars.color.text1 },
     '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` },
     '&[data-open]': { background: vars.accent.subtle, color: vars.accent.text, boxShadow: `inset 0 -2px 0 ${vars.accent.line}` },
+  },
+});
+/** Between two heads, over both of them. */
+export const edge = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  inlineSize: 9,
+  marginInlineStart: -5,
+  blockSize: vars.density.head,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: space[2],
+      insetInlineStart: 4,
+      inlineSize: 1,
+      background: vars.color.divider,
+    },
+    '&:hover::after, &:active::after': { insetBlock: 0, inlineSize: 2, background: vars.accent.line },
   },
 });
 export const headWords = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

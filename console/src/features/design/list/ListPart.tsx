@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { EmptyState } from '@milepost/kit/empty-state';
-import { SurroundingsProvider } from '@milepost/kit/forms/render';
+import { SurroundingsProvider, prepareEditors } from '@milepost/kit/forms/render';
 import { Segmented } from '@milepost/kit/segmented';
 import { useEffect, useRef, useState } from 'react';
 import { useConsoleSurroundings } from '../../resource/form/useSurroundings.ts';
 import { useDesigner } from '../designer/useDesigner.ts';
+import { columnSheet } from './columnSheet.ts';
 import { LIST_FEEDS } from './feeds.ts';
 import type { SampleKind } from '../samples/sampleRows.ts';
 import type { ListOwner, OpenItem } from './listItems.ts';
@@ -38,12 +39,16 @@ export function ListPart() {
     if (document.facts.webType === WITH_LIST && document.list === null && future.length === 0)
       run({ do: 'list', list: 'list', change: { change: 'make' } });
   }, [state, run]);
+  useEffect(() => {
+    // Sheets open with their fields there: what has not come by then comes with them.
+    prepareEditors({ parts: columnSheet(undefined).parts }).catch(() => undefined);
+  }, []);
   const opener = useRef<HTMLElement | null>(null);
   const part = useRef<HTMLDivElement>(null);
   /** Opens an item, or the list as a whole; then whatever opened the item has the keyboard again. */
   function show(item: OpenItem | null) {
     const { activeElement } = window.document;
-    if (item && activeElement instanceof HTMLElement) opener.current = activeElement;
+    if (item) opener.current = activeElement instanceof HTMLElement && part.current?.contains(activeElement) ? activeElement : null;
     setOpen(item);
     if (item) return;
     const back = opener.current?.isConnected

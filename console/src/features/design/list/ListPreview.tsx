@@ -3,7 +3,8 @@ import { DataTable } from '@milepost/kit/data-table';
 import type { RowAction } from '@milepost/kit/data-table';
 import { EmptyState } from '@milepost/kit/empty-state';
 import { useListColumns } from '@milepost/kit/lists/columns';
-import { useMemo } from 'react';
+import type { DesignDocument } from '@milepost/openapi/domains/design';
+import { useDeferredValue, useMemo } from 'react';
 import type { CompiledList, ModelRow } from '../../../data/model/compile/index.ts';
 import { drawn } from '../../model/drawn.ts';
 import type { SampleKind } from '../samples/sampleRows.ts';
@@ -30,7 +31,9 @@ const childrenOf = ({ children }: ModelRow) => children ?? null;
 /** The list as it will be, with samples: its head can be operated, its rows are only seen. */
 export function ListPreview({ design, sample, open, onOpen }: ListPreviewProps) {
   const { t } = useLingui();
-  const { document, owner } = design;
+  const { owner } = design;
+  // Keys go on while a wide table is drawn.
+  const document = useDeferredValue(design.document);
   const compiled = useMemo(() => compiledListOf(document, owner), [document, owner]);
   if (!compiled)
     return (
@@ -41,7 +44,7 @@ export function ListPreview({ design, sample, open, onOpen }: ListPreviewProps) 
     );
   if (compiled.columns.length === 0)
     return <EmptyState title={t`The list has no columns`}>{t`Add the first one with the plus of the columns.`}</EmptyState>;
-  const table = <SampleTable design={design} sample={sample} open={open} onOpen={onOpen} compiled={compiled} />;
+  const table = <SampleTable design={design} sample={sample} open={open} onOpen={onOpen} document={document} compiled={compiled} />;
   return compiled.tree ? (
     <div className={css.beside}>
       <div className={css.tree} aria-hidden="true">
@@ -59,9 +62,15 @@ export function ListPreview({ design, sample, open, onOpen }: ListPreviewProps) 
   );
 }
 
-function SampleTable({ design, sample, open, onOpen, compiled }: ListPreviewProps & { readonly compiled: CompiledList }) {
+interface SampleTableProps extends ListPreviewProps {
+  /** Design the list was compiled from. */
+  readonly document: DesignDocument;
+  readonly compiled: CompiledList;
+}
+
+function SampleTable({ design, document, sample, open, onOpen, compiled }: SampleTableProps) {
   const { t } = useLingui();
-  const { document, owner, list } = design;
+  const { owner, list } = design;
   const spec = useMemo(
     () => ({
       shape: compiled.shape,
@@ -91,7 +100,7 @@ function SampleTable({ design, sample, open, onOpen, compiled }: ListPreviewProp
   const isTree = rows.some(({ children }) => children !== undefined);
   const expandedIds = useMemo(() => new Set(rows.map(({ id }) => id)), [rows]);
   const count = rows.reduce((sum, { children }) => sum + 1 + (children?.length ?? 0), 0) + (summary ? 1 : 0);
-  const { boxes, leastPx, scroller, whole, host, follow } = useHeadBoxes(columns);
+  const { boxes, leastPx, hasHead, scroller, whole, host, follow } = useHeadBoxes(columns);
   return (
     <div ref={scroller} className={css.preview} onScroll={follow}>
       <div
@@ -99,7 +108,7 @@ function SampleTable({ design, sample, open, onOpen, compiled }: ListPreviewProp
         className={css.whole}
         style={{ minInlineSize: leastPx, minBlockSize: `calc(var(--mp-density-head) + ${count} * var(--mp-density-row))` }}
       >
-        <ColumnHeads design={design} boxes={boxes} open={open} onOpen={onOpen} />
+        {hasHead && <ColumnHeads design={design} boxes={boxes} open={open} onOpen={onOpen} />}
         <div ref={host} inert className={css.table}>
           <DataTable
             key={`${compiled.shape} ${isTree}`}

@@ -51,7 +51,8 @@ function specOf(design: ListDesign, { list }: OpenItem, { own }: ListItem): Shee
   if (list === 'columnList') return columnSheet(field);
   if (list === 'searchList') {
     const filters = compiledListOf(design.document, design.owner)?.filters ?? [];
-    return filterSheet(field, filters.find((control) => control.field === name) ?? null);
+    const others = itemsOf(design.list, 'searchList').filter((one) => nameOf(one.own) !== name && one.own['isKeyword'] === true);
+    return filterSheet(field, filters.find((control) => control.field === name) ?? null, others.length);
   }
   return list === 'customBtnsList'
     ? customSheet(

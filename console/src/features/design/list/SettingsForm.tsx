@@ -20,7 +20,7 @@ export interface SettingsFormProps {
   /** Parts and settings stay the same as long as the sheet is of the same thing: give it a `key`. */
   readonly parts: readonly Part[];
   readonly settings: Settings;
-  /** What the paths lead into. */
+  /** JSON the paths lead into. */
   readonly json: JsonObject;
   readonly onSet: (path: Path, value: Json | undefined) => void;
   /** Begin of the ids of its controls. */

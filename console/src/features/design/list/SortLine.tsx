@@ -17,7 +17,7 @@ export interface SortLineProps {
   readonly name: string;
   readonly open: OpenItem | null;
   readonly onOpen: (item: OpenItem | null) => void;
-  /** What may be added; none where everything is there. */
+  /** Items that may be added; none where everything is there. */
   readonly more: readonly MenuItem[];
   readonly onAdd: (id: string) => void;
 }

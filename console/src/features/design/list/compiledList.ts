@@ -1,9 +1,10 @@
-import { fieldsOf, formOf, isList } from '@milepost/openapi/domains/design';
+import { fieldsOf, formOf, isList, memberOf, textOf } from '@milepost/openapi/domains/design';
 import type { DesignDocument, Json } from '@milepost/openapi/domains/design';
 import { formConfig, listConfig } from '@milepost/openapi/domains/model';
+import type { FormConfig } from '@milepost/openapi/domains/model';
 import { HEAD, compileList } from '../../../data/model/compile/index.ts';
 import type { CompiledList, ModelRow } from '../../../data/model/compile/index.ts';
-import { sampleRows } from '../samples/sampleRows.ts';
+import { sampleRows, sampleValue } from '../samples/sampleRows.ts';
 import type { SampleKind } from '../samples/sampleRows.ts';
 import { listIn } from './listItems.ts';
 import type { ListOwner } from './listItems.ts';
@@ -14,13 +15,25 @@ export const SAMPLES = 20;
 const GROUPS = 4;
 const BELOW = 4;
 
+/** Members that repeat every control and are not seen: reading them takes most of the time. */
+const UNSEEN = { columnOptions: [], defaultColumnList: [] };
+
+const known = new WeakMap<DesignDocument['tree'], FormConfig['fields']>();
+/** Controls of the form, read once as long as it stays: edits of the list leave it as it is. */
+function controlsOf(document: DesignDocument): FormConfig['fields'] {
+  const had = known.get(document.tree);
+  if (had) return had;
+  const { fields } = formConfig.decode((formOf(document) ?? { fields: [] }) as never);
+  known.set(document.tree, fields);
+  return fields;
+}
+
 /** A designed list as the console draws it; null for one that cannot be read. */
 export function compiledListOf(document: DesignDocument, owner: ListOwner): CompiledList | null {
   const list = listIn(document, owner);
   if (list === null) return null;
   try {
-    const { fields } = formConfig.decode((formOf(document) ?? { fields: [] }) as never);
-    return compileList(listConfig.decode(list as never), fields);
+    return compileList(listConfig.decode({ ...list, ...UNSEEN } as never), controlsOf(document));
   } catch {
     return null;
   }
@@ -48,12 +61,14 @@ export function samplesOf(
   const all: readonly Json[] = isList(columns) ? columns : [];
   const rows = sampleRows(all, tables, SAMPLES, sample);
   const title = compiled.columns[0]?.id ?? '';
+  const groupBy = all.find((column) => textOf(memberOf(column, 'prop')) === textOf(list?.['groupField']));
+  const groupName = (at: number) => (groupBy === undefined ? '' : String(sampleValue(groupBy, at)));
   if (compiled.isGrouped)
     return Array.from({ length: GROUPS }, (_, at) =>
       head(
         `group${at + 1}`,
         title,
-        `${at + 1}`,
+        groupName(at),
         rows.filter((_row, place) => place % GROUPS === at),
       ),
     );

@@ -12,7 +12,7 @@ interface Below {
   readonly children?: readonly Below[] | null;
 }
 
-/** What stands in folders: these are named, and not chosen. */
+/** Options of what stands in folders: these are named, and not chosen. */
 const leavesOf = (nodes: readonly Below[], depth = 0): readonly Option[] =>
   nodes.flatMap(({ id, fullName, children }): readonly Option[] =>
     children && children.length > 0

@@ -10,13 +10,16 @@ import { asText, codeSetting, textSetting, truthSetting } from './SettingsForm.t
 const TEXTS: ReadonlySet<ValueKind> = new Set(['text', 'longText', 'made']);
 const CHOSEN: ReadonlySet<ValueKind> = new Set(['option', 'options', 'path', 'person', 'organization', 'record']);
 
+/** Fields that share the one search box. @source designer §11 */
+const MOST_KEYWORDS = 3;
 const SEARCHED = { 2: msg`What contains it`, 1: msg`What is exactly so` };
 
 /**
  * Sheet of a filter.
  * @param control the field as the list offers it, whose values it may begin with; null where it is looked for by a keyword
+ * @param keywords number of other filters the one search box looks at
  */
-export function filterSheet(field: PossibleField | undefined, control: Control | null): SheetSpec {
+export function filterSheet(field: PossibleField | undefined, control: Control | null, keywords = 0): SheetSpec {
   const value: ValueKind = field?.kind ? KINDS[field.kind].value : 'text';
   const isText = TEXTS.has(value);
   const begins = isText ? null : control;
@@ -25,7 +28,17 @@ export function filterSheet(field: PossibleField | undefined, control: Control |
       text('label', msg({ message: 'Label', context: 'field' }), { maxChars: 100 }),
       ...(isText ? [choice('searchType', msg`Finds`, SEARCHED, { look: 'radio' })] : []),
       ...(CHOSEN.has(value) ? [toggle('searchMultiple', msg`Several may be chosen`)] : []),
-      ...(isText ? [toggle('isKeyword', msg`Found by the one search box`, { help: msg`Up to three fields share it` })] : []),
+      ...(isText
+        ? [
+            toggle('isKeyword', msg`Found by the one search box`, {
+              help: msg`Up to three fields share it`,
+              refuses: (is) =>
+                is === true && keywords >= MOST_KEYWORDS
+                  ? msg`Three fields share the search box already: take one of them off it first`
+                  : null,
+            }),
+          ]
+        : []),
       ...(isText ? [text('value', msg`Begins with`, { help: msg`What the list is narrowed down by when it is opened` })] : []),
       ...(begins
         ? [{ ...begins, field: 'value', label: msg`Begins with`, help: msg`What the list is narrowed down by when it is opened` }]

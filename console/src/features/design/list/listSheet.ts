@@ -26,7 +26,7 @@ const SOURCES = {
 };
 const ORDERS = { asc: msg`Ascending`, desc: msg`Descending` };
 
-/** What a shape needs beside its columns, by its number. */
+/** Settings a shape needs beside its columns, by its number. */
 function shapeSheet(type: string, fields: readonly Option[]): SheetSpec {
   const field = fixedFeed(fields);
   if (type === '3')
@@ -142,7 +142,7 @@ export function listSheet(document: DesignDocument, owner: ListOwner): SheetSpec
       showSummary: truthSetting('showSummary'),
       summaryField: { path: ['summaryField'], read: textsIn, write: (value) => value as Json },
     }),
-    ...(hasTables && { childTableStyle: codeSetting('childTableStyle') }),
+    ...(hasTables && { childTableStyle: { ...codeSetting('childTableStyle'), read: (value: Json | undefined) => asChoice(value) ?? '1' } }),
     ...Object.fromEntries(RIGHTS.map(([name]) => [name, truthSetting(name)])),
   };
   const parts: readonly Part[] = [

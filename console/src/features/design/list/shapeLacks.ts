@@ -6,7 +6,7 @@ import { shapeOf } from './listSheet.ts';
 
 const isEmpty = (list: JsonObject, name: string): boolean => textOf(list[name]) === '';
 
-/** What the shape of a list lacks beside the problems every list is checked for: where its tree comes from. */
+/** Members the shape of a list lacks beside the problems every list is checked for: where its tree comes from. */
 export function shapeLacks(list: JsonObject): readonly MessageDescriptor[] {
   if (shapeOf(list) !== '2') return [];
   const source = textOf(list['treeDataSource']);

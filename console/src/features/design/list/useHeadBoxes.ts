@@ -12,14 +12,24 @@ export interface HeadBox {
 export interface HeadBoxes {
   readonly boxes: Readonly<Record<string, HeadBox>>;
   readonly leastPx: number;
+  /** False on narrow and touch screens, where rows have two lines and no head. */
+  readonly hasHead: boolean;
 }
 
-/** Least widths one after the other: where a table is wider than what is seen of it, its columns have these. */
-function leastBoxes<Row>(columns: readonly Column<Row>[]): Readonly<Record<string, HeadBox>> {
+/** Share of a column that takes none of the room that is left. */
+const FIXED = /^0 0 ([\d.]+)px$/;
+const pxIn = (style: CSSStyleDeclaration, name: string): number => Number.parseFloat(style.getPropertyValue(name));
+
+/**
+ * Least widths one after the other, as the table says them or as they are declared: where it is wider than what is seen of it, its
+ * columns have these.
+ */
+function leastBoxes<Row>(columns: readonly Column<Row>[], style: CSSStyleDeclaration): Readonly<Record<string, HeadBox>> {
   let leftPx = 0;
   return Object.fromEntries(
-    columns.map(({ id, width }) => {
-      const widthPx = 'px' in width ? width.px : width.minPx;
+    columns.map(({ id, width }, place) => {
+      const [, fixed] = FIXED.exec(style.getPropertyValue(`--mp-share-${place}`).trim()) ?? [];
+      const widthPx = Number(fixed) || pxIn(style, `--mp-least-${place}`) || ('px' in width ? width.px : width.minPx);
       const box = { leftPx, widthPx };
       leftPx += widthPx;
       return [id, box];
@@ -39,7 +49,7 @@ export function useHeadBoxes<Row>(columns: readonly Column<Row>[]) {
   const scroller = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<HeadBoxes>({ boxes: {}, leastPx: 0 });
+  const [found, setFound] = useState<HeadBoxes>({ boxes: {}, leastPx: 0, hasHead: true });
 
   const measure = useCallback(() => {
     const region = regionOf(host.current);
@@ -50,8 +60,10 @@ export function useHeadBoxes<Row>(columns: readonly Column<Row>[]) {
       const rect = head.getBoundingClientRect();
       return column ? [[column.id, { leftPx: Math.round(rect.left - left), widthPx: Math.round(rect.width) }] as const] : [];
     });
-    const leastPx = Number.parseFloat(getComputedStyle(region).getPropertyValue('--mp-table-least')) || 0;
-    const next: HeadBoxes = { leastPx, boxes: { ...leastBoxes(columns), ...Object.fromEntries(measured) } };
+    if (!region.querySelector('[data-head]')) return setFound((had) => (had.hasHead ? { boxes: {}, leastPx: 0, hasHead: false } : had));
+    const style = getComputedStyle(region);
+    const leastPx = pxIn(style, '--mp-table-least') || 0;
+    const next: HeadBoxes = { hasHead: true, leastPx, boxes: { ...leastBoxes(columns, style), ...Object.fromEntries(measured) } };
     setFound((had) => (isSame(had as unknown as Json, next as unknown as Json) ? had : next));
   }, [columns]);
 
@@ -68,12 +80,12 @@ export function useHeadBoxes<Row>(columns: readonly Column<Row>[]) {
     measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(own);
-    // The table draws its head when its own parts have come, and other columns as it scrolls.
+    // The table draws its head when its own parts have come, other columns as it scrolls, wider ones as its rows need.
     const drawn = new MutationObserver(() => {
       follow();
       measure();
     });
-    drawn.observe(own, { childList: true, subtree: true });
+    drawn.observe(own, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
     return () => {
       sizes.disconnect();
       drawn.disconnect();

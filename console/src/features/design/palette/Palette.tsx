@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- a list that is always open, with the keyboard in its search field */
 import { useLingui } from '@lingui/react/macro';
 import { isComposingKey } from '@milepost/kit/engines/ime-guard';
-import { loadPinyin, withoutReadings } from '@milepost/kit/engines/pinyin';
+import { withoutReadings } from '@milepost/kit/engines/pinyin';
 import { Button } from '@milepost/kit/button';
 import { controlBox, controlInput } from '@milepost/kit/control';
 import { Icon } from '@milepost/kit/icon';
@@ -14,6 +14,7 @@ import { placeForNew } from '../canvas/clipboard.ts';
 import { useDragging } from '../canvas/dragging.ts';
 import { kindIcon } from '../kinds/kindIcons.ts';
 import { GROUP_WORDS, KIND_WORDS } from '../kinds/kindWords.ts';
+import { usePinyin } from '../kinds/usePinyin.ts';
 import { paletteGroups } from './paletteKinds.ts';
 import * as css from './Palette.css.ts';
 
@@ -37,17 +38,7 @@ export function Palette({ isHidden, input, onAdded, onQuick, onLeave }: PaletteP
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<KindName>('comInput');
-  const [pinyin, setPinyin] = useState(withoutReadings);
-  useEffect(() => {
-    let isWanted = true;
-    void loadPinyin().then(
-      (loaded) => isWanted && setPinyin(loaded),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  const pinyin = usePinyin() ?? withoutReadings;
   const groups = useMemo(() => paletteGroups(query, (kind) => i18n._(KIND_WORDS[kind]), pinyin), [query, i18n, pinyin]);
   const kinds = groups.flatMap((group) => group.kinds);
   const chosen = kinds.includes(active) ? active : kinds[0];

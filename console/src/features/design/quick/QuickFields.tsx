@@ -6,13 +6,15 @@ import { FormFields, SurroundingsProvider } from '@milepost/kit/forms/render';
 import { KINDS, KIND_NAMES, hasKey } from '@milepost/openapi/domains/design';
 import type { KindName } from '@milepost/openapi/domains/design';
 import type { Part, TableControl } from '@milepost/kit/forms/grammar';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDialogForm } from '../../resource/actions/task/useDialogForm.ts';
 import { placeForNew } from '../canvas/clipboard.ts';
 import type { WantedField } from '../core/types.ts';
 import { useDesigner } from '../designer/useDesigner.ts';
+import { KIND_KEYWORDS } from '../kinds/kindKeywords.ts';
 import { KIND_WORDS } from '../kinds/kindWords.ts';
+import { usePinyin } from '../kinds/usePinyin.ts';
 import { guessFields } from './guessFields.ts';
 import * as css from './QuickFields.css.ts';
 
@@ -53,8 +55,8 @@ const optionsOf = (text: string): readonly string[] => [
 const isKind = (name: string): name is KindName => Object.hasOwn(KINDS, name);
 const nameOf = ({ label, kind }: Pick<WantedRow, 'label' | 'kind'>): string => `${label}\n${kind ?? ''}`;
 
-/** The grid: one row for a field. */
-const GRID: TableControl = {
+/** The grid: one row for a field. @param keywordsOf what a kind is found by, beside its name */
+const gridWith = (keywordsOf: (kind: KindName) => string): TableControl => ({
   part: 'control',
   kind: 'table',
   field: 'fields',
@@ -72,7 +74,7 @@ const GRID: TableControl = {
       required: true,
       initial: 'comInput',
       minWidthPx: 160,
-      options: { from: 'static', options: OFFERED.map((id) => ({ id, label: KIND_WORDS[id] })) },
+      options: { from: 'static', options: OFFERED.map((id) => ({ id, label: KIND_WORDS[id], keywords: keywordsOf(id) })) },
     },
     { part: 'control', kind: 'switch', field: 'isRequired', label: msg`Required`, onText: msg`Yes`, offText: msg`No` },
     {
@@ -84,17 +86,25 @@ const GRID: TableControl = {
       minWidthPx: 180,
     },
   ],
-};
-
-const FIELDS: readonly Part[] = [GRID];
+});
 
 /** Many fields at once: names and kinds in a grid, typed, or pasted from a spreadsheet. @source designer §8.2 */
-export function QuickFields({ onAdded, onClose }: QuickFieldsProps) {
+export function QuickFields(props: QuickFieldsProps) {
+  const { i18n } = useLingui();
+  const pinyin = usePinyin();
+  const grid = useMemo(
+    () => pinyin && gridWith((kind) => `${pinyin.initials(i18n._(KIND_WORDS[kind]))} ${KIND_KEYWORDS[kind] ?? ''}`),
+    [pinyin, i18n],
+  );
+  return grid && <QuickDialog {...props} grid={grid} />;
+}
+
+function QuickDialog({ grid, onAdded, onClose }: QuickFieldsProps & { readonly grid: TableControl }) {
   const { t } = useLingui();
   const { run, state } = useDesigner();
   const { body, ...form } = useDialogForm<QuickDraft>({
     draft: { form: 'design-quick-fields', record: null },
-    fields: FIELDS,
+    fields: [grid] satisfies readonly Part[],
     initial: { fields: [{ label: '', kind: 'comInput', isRequired: false, options: '' }] },
   });
   /** What a guess knows beyond the cells of its row. */

@@ -169,6 +169,8 @@ export function sampleRows(
       const had = Array.isArray(row[table]) ? (row[table] as readonly object[]) : Array.from({ length: SUB_ROWS }, () => ({}));
       row[table] = had.map((one, at) => ({ ...one, [prop.slice(dash + 1)]: sampleValue(column, place * SUB_ROWS + at, sample) }));
     }
-    return { ...row, id: `sample${place + 1}`, fullName: '', isLeaf: true, [HEAD]: false };
+    // A column may show the id itself, of records of a data interface.
+    const ownId = sample === 'usual' ? textOf(row['id'] as Json) : '';
+    return { fullName: '', ...row, id: ownId || `sample${place + 1}`, isLeaf: true, [HEAD]: false };
   });
 }

@@ -26,7 +26,10 @@ const FIELDS = [
   { __vModel__: 'total', __config__: { jnpfKey: 'calculate', label: '合计' }, expression: ['amount', '×', '2'] },
 ];
 
-async function openedSheet(selected: readonly number[], released: readonly string[] = []) {
+async function openedSheet(
+  selected: readonly number[],
+  { released = [], isReadOnly = false }: { readonly released?: readonly string[]; readonly isReadOnly?: boolean } = {},
+) {
   let nowMs = 0;
   const formData = JSON.stringify({ fields: FIELDS });
   const columnData = JSON.stringify({ columnList: [{ prop: 'amount' }], searchList: [] });
@@ -38,6 +41,7 @@ async function openedSheet(selected: readonly number[], released: readonly strin
     releasedKeys: () => new Set(released),
     reservedKeys: new Set(),
     say: () => undefined,
+    isReadOnly,
   });
   const ids = selected.map((at) => document.tree.top[at] ?? '');
   designer.run({ do: 'select', ids });
@@ -97,7 +101,7 @@ test('a key that is taken is refused with the reason, and stays typed; a release
 });
 
 test('a released key is only read', async () => {
-  const sheet = await openedSheet([0], ['place']);
+  const sheet = await openedSheet([0], { released: ['place'] });
   await sheet.open('More');
   await sheet.appeared('#sheet-key');
   expect(input('sheet-key')?.readOnly).toBe(true);
@@ -131,4 +135,17 @@ test('Ctrl with an arrow asks for the next control and moves nothing else', asyn
     async () => void input('sheet-label')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', ctrlKey: true, bubbles: true })),
   );
   expect(sheet.onStep.mock.calls).toEqual([['after']]);
+});
+
+test('a design that is only looked at shows its settings and takes none', async () => {
+  const sheet = await openedSheet([0], { isReadOnly: true });
+  await sheet.open('More');
+  await sheet.appeared('#sheet-key');
+  expect(sheet.one('section').textContent).toContain('地点');
+  const inputs = [...document_().querySelectorAll<HTMLInputElement>('section input')];
+  expect(
+    inputs
+      .filter(({ type, readOnly, disabled }) => type !== 'hidden' && !readOnly && !disabled)
+      .map((one) => one.getAttribute('role') ?? one.id),
+  ).toEqual(['searchbox']);
 });

@@ -23,7 +23,7 @@ import { useUses } from './useUses.ts';
 import * as css from './ControlSheet.css.ts';
 
 /** Begin of the ids of the fields of the sheet; `sheet-label` is the label of the control. */
-export const SHEET_NAME = 'sheet';
+const SHEET_NAME = 'sheet';
 /** First field of a sheet. */
 const FIRST_FIELD = `[id^="${SHEET_NAME}-"]:is(input, textarea, button)`;
 const NO_NODE = { own: null };

@@ -18,7 +18,7 @@ interface SheetFormProps {
   /** Begin of the ids of its fields. */
   readonly name: string;
   readonly sections: readonly SheetSection[];
-  /** What is set up: one, or several at once. */
+  /** JSON that is set up: of one control or form, or of several controls. */
   readonly all: readonly Json[];
   /** A new one of its kind: what a setting holds that nobody has set. */
   readonly begun: Json;
@@ -27,7 +27,7 @@ interface SheetFormProps {
   readonly openIds: ReadonlySet<string>;
   readonly onOpenChange: (openIds: ReadonlySet<string>) => void;
   readonly onChange: (changes: SettingChange) => void;
-  /** What stands below the fields of a section. */
+  /** Content below the fields of a section. */
   readonly below?: Partial<Readonly<Record<SectionId, ReactNode>>>;
 }
 
@@ -68,11 +68,14 @@ export function SheetForm({
   );
   const words = wanted.trim().toLowerCase();
   const found = words === '' ? NONE : settings.filter(({ label }) => i18n._(label).toLowerCase().includes(words));
+  if (sections.length === 0) return <p className={css.empty}>{t`There is nothing to set here`}</p>;
   return (
     <>
-      <div className={css.search}>
-        <SearchField label={t`Find a setting`} placeholder={t`Find a setting`} value={wanted} onChange={setWanted} />
-      </div>
+      {settings.length > FEW && (
+        <div className={css.search}>
+          <SearchField label={t`Find a setting`} placeholder={t`Find a setting`} value={wanted} onChange={setWanted} />
+        </div>
+      )}
       <div className={css.body}>
         {words !== '' ? (
           found.length > 0 ? (
@@ -101,3 +104,5 @@ export function SheetForm({
   );
 }
 const NONE: readonly Setting[] = [];
+/** Settings that are seen at a glance: nobody looks for one of them. */
+const FEW = 8;

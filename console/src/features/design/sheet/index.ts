@@ -1,3 +1,2 @@
-export { ControlSheet, SHEET_NAME } from './ControlSheet.tsx';
+export { ControlSheet } from './ControlSheet.tsx';
 export { FactsSheet, FormSheet } from './FormSheet.tsx';
-export { sheetFieldAt } from './fieldAt.ts';

@@ -17,7 +17,7 @@ import { useProblems } from '../problems/useProblems.ts';
 import { SavingStatus } from '../saving/SavingStatus.tsx';
 import type { Saving } from '../saving/createSaving.ts';
 import { DataPart } from '../data/DataPart.tsx';
-import { ListPart } from '../list/index.ts';
+import { ListPart } from '../list/ListPart.tsx';
 import { FormPart } from './FormPart.tsx';
 import { usePartKeys } from './usePartKeys.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
@@ -91,9 +91,17 @@ export function DesignParts({ saving, listPath, notice, onTry, onRelease }: Desi
   const whenSaved = async (then: () => unknown) => {
     if (isReadOnly || (await saving.save())) await then();
   };
-  useShortcut({ id: 'design-try', group: 'page', label: t({ message: 'Try', context: 'a design' }), keys: 'Alt+T', run: () => void whenSaved(onTry) });
+  useShortcut({
+    id: 'design-try',
+    group: 'page',
+    label: t({ message: 'Try', context: 'a design' }),
+    keys: 'Alt+T',
+    run: () => void whenSaved(onTry),
+  });
   useShortcut(
-    isReadOnly ? null : { id: 'design-release', group: 'page', label: t`Release…`, keys: 'Mod+Shift+Enter', run: () => void whenSaved(onRelease) },
+    isReadOnly
+      ? null
+      : { id: 'design-release', group: 'page', label: t`Release…`, keys: 'Mod+Shift+Enter', run: () => void whenSaved(onRelease) },
   );
   const onKeyDown = (event: KeyboardEvent) => {
     // In a text the keys of the history belong to the text.

@@ -135,6 +135,7 @@ export function FormPart() {
             splitterLabel={t`Width of the settings`}
             onWidth={(settings) => setWidths({ ...widths, settings })}
           >
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the way back to the canvas from any field within */}
             <div onKeyDown={onSheetKey}>
               <SheetPane />
             </div>

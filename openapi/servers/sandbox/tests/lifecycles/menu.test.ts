@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { menuCodecs, type MenuDraft, type MenuNode } from '../../../../src/domains/menu/index.ts';
+import { modelCodecs } from '../../../../src/domains/model/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { flatten, personWith, startForTest } from '../client.ts';
 import { control, designOf, make, release } from '../model/client.ts';
@@ -119,7 +120,7 @@ describe('an entry of the menu', () => {
     const designer = personWith(sandbox.url, admin.token);
     const design = await make(designer, 'menu.shown', designOf([control('name')]));
     const released = async () =>
-      flatten<{ id: string; children?: never[] }>((await designer.data('listModelOptions', { query: { isRelease: '1' } })).list as never).map(({ id }) => id);
+      flatten(await read(modelCodecs.listModelOptions, admin.api.listModelOptions({ query: { isRelease: '1' } }))).map(({ id }) => id);
     expect(await released()).not.toContain(design);
     expect(await refusal(shown(3, design))).toBe('设计“设计 menu.shown”尚未发布，请先发布，再选择');
     await release(designer, design);

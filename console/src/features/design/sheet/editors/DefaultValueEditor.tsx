@@ -38,5 +38,5 @@ export function DefaultValueEditor({ field, value, onChange }: EditProps<CustomC
     return part?.part === 'control' && !WITHOUT.has(part.kind) ? asField(part, label) : null;
   }, [settings, dialect, label]);
   if (!control) return <p className={css.quiet}>{t`A field of this kind begins empty`}</p>;
-  return <NestedField name={field.id} control={control} value={value} onChange={onChange} />;
+  return <NestedField name={field.id} control={control} value={value} onChange={onChange} isReadOnly={field.use === 'readOnly'} />;
 }

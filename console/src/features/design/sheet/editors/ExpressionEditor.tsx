@@ -72,7 +72,6 @@ function useFaultText() {
 
 /** Editor of a formula: fields by their keys, `SUM(table.column)` for the sum of a column; what it means is written below in words. */
 export function ExpressionEditor({ field, value, onChange }: EditProps<CustomControl>) {
-  const { t } = useLingui();
   const nodeId = useSheetNode();
   const document = useDesign((state) => state.document);
   const { table, byName: numbers } = useMemo(() => numbersIn(document, nodeId), [document, nodeId]);
@@ -120,7 +119,7 @@ export function ExpressionEditor({ field, value, onChange }: EditProps<CustomCon
   }
   return (
     <div className={css.stack}>
-      <NestedField name={field.id} control={control} value={text} onChange={change} />
+      <NestedField name={field.id} control={control} value={text} onChange={change} isReadOnly={field.use === 'readOnly'} />
       {'tokens' in read && namesIn(read.tokens).length > 0 && fault === undefined && <p className={css.quiet}>{words}</p>}
       <output className={css.fault}>{fault}</output>
     </div>

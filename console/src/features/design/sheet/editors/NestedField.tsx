@@ -13,10 +13,12 @@ interface NestedFieldProps {
   readonly control: Control;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  /** It is only read. @defaultValue false */
+  readonly isReadOnly?: boolean;
 }
 
 /** A control of a form within the editor of a setting: what it holds follows the value, what is typed goes out. */
-export function NestedField({ name, control, value, onChange }: NestedFieldProps) {
+export function NestedField({ name, control, value, onChange, isReadOnly = false }: NestedFieldProps) {
   const { field } = control;
   const change = useRef(onChange);
   useEffect(() => {
@@ -37,5 +39,5 @@ export function NestedField({ name, control, value, onChange }: NestedFieldProps
   useEffect(() => {
     if (!isSame(own.value(field) as Json, value as Json)) own.set(field, value, 'load');
   }, [own, field, value]);
-  return <FormFields spec={spec} store={drawn} name={name} isBare />;
+  return <FormFields spec={spec} store={drawn} name={name} isBare={!isReadOnly} isReadOnly={isReadOnly} />;
 }

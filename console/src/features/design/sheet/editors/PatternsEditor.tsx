@@ -41,6 +41,7 @@ export function PatternsEditor({ field, value, onChange }: EditProps<CustomContr
   const rules = isList(value) ? value : NONE;
   const [example, setExample] = useState('');
   const { label } = field;
+  const isReadOnly = field.use === 'readOnly';
   const control = useMemo((): RowsControl => ({ ...ROWS, label }), [label]);
   const verdicts = useVerdicts(rules, example);
   const presets = PATTERN_PRESETS.map(({ id, label: name }) => ({ id, label: i18n._(name) }));
@@ -50,10 +51,12 @@ export function PatternsEditor({ field, value, onChange }: EditProps<CustomContr
   }
   return (
     <div className={css.stack}>
-      <NestedField name={field.id} control={control} value={rules} onChange={onChange} />
-      <div className={css.tools}>
-        <MenuButton trigger={{ label: t`Patterns by name`, text: t`Patterns by name` }} items={presets} onAction={add} />
-      </div>
+      <NestedField name={field.id} control={control} value={rules} onChange={onChange} isReadOnly={isReadOnly} />
+      {!isReadOnly && (
+        <div className={css.tools}>
+          <MenuButton trigger={{ label: t`Patterns by name`, text: t`Patterns by name` }} items={presets} onAction={add} />
+        </div>
+      )}
       {rules.length > 0 && (
         <>
           <TextField label={t`Try a text`} value={example} onChange={setExample} spellCheck={false} />

@@ -30,15 +30,17 @@ export function SpanEditor({ field, value, onChange, onLeave, onProblem }: EditP
         onLeave={onLeave}
         onProblem={(problem) => onProblem(problem?.message ?? null)}
       />
-      <Segmented
-        label={t`Usual widths`}
-        segments={USUAL.map((one) => ({ id: String(one), label: words[one] }))}
-        value={String(span ?? COLUMNS)}
-        onChange={(id) => {
-          onChange(Number(id));
-          onLeave();
-        }}
-      />
+      {field.use === 'editable' && (
+        <Segmented
+          label={t`Usual widths`}
+          segments={USUAL.map((one) => ({ id: String(one), label: words[one] }))}
+          value={String(span ?? COLUMNS)}
+          onChange={(id) => {
+            onChange(Number(id));
+            onLeave();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function TurnEditor({ field, value }: EditProps<CustomControl>) {
     });
     return [...all.filter(({ isDisabled }) => !isDisabled), ...all.filter(({ isDisabled }) => isDisabled)];
   }, [designer, id, own, from, i18n]);
-  if (from === undefined || !hasKey(from) || from === 'table') return null;
+  if (from === undefined || !hasKey(from) || from === 'table' || field.use !== 'editable') return null;
   const effects: Record<TurnEffect | 'anew', string> = {
     stay: t`Every stored value stays as it is.`,
     wrap: t`A stored value becomes a list of one when its record is saved next.`,

@@ -32,8 +32,6 @@ export const row = style([
     borderRadius: radius.control,
   },
 ]);
-/** A reserved look for what names and keys are written in. */
-export const code = style({ fontFamily: 'monospace', overflowWrap: 'anywhere' });
 export const alone = style({ display: 'contents' });
 export const fault = style({
   margin: 0,

@@ -5,7 +5,7 @@ import * as common from '../settings/common.ts';
 import { dateLimits } from '../settings/dateLimits.ts';
 import { mask } from '../settings/mask.ts';
 import { choiceSource } from '../settings/options.ts';
-import { either, hyphened, own } from '../settings/places.ts';
+import { either, hyphened, own } from '../settings/at.ts';
 import { fieldSheet } from '../settings/sections.ts';
 import type { Setting } from '../settings/types.ts';
 

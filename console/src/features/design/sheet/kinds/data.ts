@@ -10,7 +10,7 @@ import { ParametersEditor } from '../options/ParametersEditor.tsx';
 import * as setting from '../settings/builders.ts';
 import * as common from '../settings/common.ts';
 import { choiceSource, dictionaryType } from '../settings/options.ts';
-import { config, ownOrConfig } from '../settings/places.ts';
+import { config, ownOrConfig } from '../settings/at.ts';
 import { fieldSheet } from '../settings/sections.ts';
 import type { Setting } from '../settings/types.ts';
 import { OF_INTERFACE, OF_MODEL, columns, pages, popup, transfers } from './rowSettings.ts';

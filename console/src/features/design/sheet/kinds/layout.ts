@@ -5,7 +5,7 @@ import { interfaceChoice } from '../editors/interfaceChoice.tsx';
 import { summedColumns } from '../editors/summedColumns.tsx';
 import * as setting from '../settings/builders.ts';
 import * as common from '../settings/common.ts';
-import { hyphened, own } from '../settings/places.ts';
+import { hyphened, own } from '../settings/at.ts';
 import { sheet } from '../settings/sections.ts';
 import type { Sections } from '../settings/sections.ts';
 import type { SettingRow } from '../settings/types.ts';

@@ -170,7 +170,7 @@ function begun(kind: KindName, dialect: DesignDialect): JsonObject {
 }
 const without = (own: Json, paths: readonly Path[]): Json => paths.reduce<Json>((json, path) => withValueAt(json, path, null) as Json, own);
 
-/** What a form of ours makes of a control: its part, and everything that is said about it; functions by what they stand for. */
+/** Outcome of a control in a form of ours: its part, and everything that is said about it; functions by what they stand for. */
 function seen(own: Json, dialect: DesignDialect): string {
   const { document } = openDesign(
     FACTS,

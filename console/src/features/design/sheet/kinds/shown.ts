@@ -4,7 +4,7 @@ import { AddressEditor } from '../editors/AddressEditor.tsx';
 import { fieldChoice } from '../editors/fieldChoice.tsx';
 import * as setting from '../settings/builders.ts';
 import * as common from '../settings/common.ts';
-import { hyphened, own } from '../settings/places.ts';
+import { hyphened, own } from '../settings/at.ts';
 import { sheet, shownSheet } from '../settings/sections.ts';
 import type { Setting } from '../settings/types.ts';
 

@@ -70,34 +70,36 @@ export function OptionsEditor({ field, value, onChange, onLeave }: EditProps<Cus
         maxRows={MOST_OPTIONS}
         {...(twice.length > 0 && { error: t`More than one option has the value ${values}` })}
       />
-      <div className={css.tools}>
-        <IconButton icon={ArrowUp} label={t`Move the option up`} size="row" onPress={reorder((all, at) => withMoved(all, at, 'up'))} />
-        <IconButton
-          icon={ArrowDown}
-          label={t`Move the option down`}
-          size="row"
-          onPress={reorder((all, at) => withMoved(all, at, 'down'))}
-        />
-        {isTree && (
-          <>
-            <IconButton
-              icon={IndentIncrease}
-              label={t`Put it below the option before`}
-              size="row"
-              onPress={reorder((all, at) => withLevel(all, at, 1))}
-            />
-            <IconButton
-              icon={IndentDecrease}
-              label={t`Put it one level up`}
-              size="row"
-              onPress={reorder((all, at) => withLevel(all, at, -1))}
-            />
-          </>
-        )}
-        <Button icon={ClipboardPaste} variant="text" onPress={() => setPasting(true)}>
-          {t`Paste lines`}
-        </Button>
-      </div>
+      {field.use === 'editable' && (
+        <div className={css.tools}>
+          <IconButton icon={ArrowUp} label={t`Move the option up`} size="row" onPress={reorder((all, at) => withMoved(all, at, 'up'))} />
+          <IconButton
+            icon={ArrowDown}
+            label={t`Move the option down`}
+            size="row"
+            onPress={reorder((all, at) => withMoved(all, at, 'down'))}
+          />
+          {isTree && (
+            <>
+              <IconButton
+                icon={IndentIncrease}
+                label={t`Put it below the option before`}
+                size="row"
+                onPress={reorder((all, at) => withLevel(all, at, 1))}
+              />
+              <IconButton
+                icon={IndentDecrease}
+                label={t`Put it one level up`}
+                size="row"
+                onPress={reorder((all, at) => withLevel(all, at, -1))}
+              />
+            </>
+          )}
+          <Button icon={ClipboardPaste} variant="text" onPress={() => setPasting(true)}>
+            {t`Paste lines`}
+          </Button>
+        </div>
+      )}
       {isPasting && (
         <PasteLines
           onClose={() => setPasting(false)}

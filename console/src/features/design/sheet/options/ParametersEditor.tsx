@@ -38,7 +38,7 @@ export function ParametersEditor({ control, field, value, read, onChange, onLeav
     onChange(written);
   }
   return (
-    <fieldset id={field.id} tabIndex={-1} className={css.group}>
+    <fieldset id={field.id} tabIndex={-1} className={css.group} disabled={field.use !== 'editable'}>
       <legend className={css.legend}>{field.label}</legend>
       {rows.length === 0 && (
         <p className={css.quiet}>

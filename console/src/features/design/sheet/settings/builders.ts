@@ -13,7 +13,7 @@ import type {
 } from '@milepost/kit/forms/grammar';
 import { isList, textOf } from '@milepost/openapi/domains/design';
 import type { Json } from '@milepost/openapi/domains/design';
-import { own } from './places.ts';
+import { own } from './at.ts';
 import type { Setting } from './types.ts';
 import { cleared, numberJson, numberOf, textJson, truthJson, truthOf } from './values.ts';
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { isList } from '@milepost/openapi/domains/design';
 import { DefaultValueEditor, KeyEditor, PatternsEditor, SpanEditor, TurnEditor } from '../editors/index.ts';
 import * as setting from './builders.ts';
-import { config, either, own } from './places.ts';
+import { config, either, own } from './at.ts';
 import type { Setting } from './types.ts';
 import { cleared } from './values.ts';
 

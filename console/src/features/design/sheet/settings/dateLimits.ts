@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { textOf } from '@milepost/openapi/domains/design';
 import { fieldChoice } from '../editors/fieldChoice.tsx';
 import * as setting from './builders.ts';
-import { besideSwitch } from './places.ts';
+import { besideSwitch } from './at.ts';
 import type { Setting } from './types.ts';
 import { cleared, numberOf } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as setting from './builders.ts';
-import { own } from './places.ts';
+import { own } from './at.ts';
 
 const at = (name: string) => ({ at: own('maskConfig', name) });
 /** Rules by their numbers; one of its own comes last. */

@@ -4,7 +4,7 @@ import { ParametersEditor } from '../options/ParametersEditor.tsx';
 import { interfaceChoice } from '../editors/interfaceChoice.tsx';
 import { columnName } from '../editors/columnName.tsx';
 import * as setting from './builders.ts';
-import { config, either } from './places.ts';
+import { config, either } from './at.ts';
 
 const props = (name: string) => ({ at: either(['__config__', 'props', name], ['props', name]) });
 const STATIC = ['dataType', 'static'] as const;

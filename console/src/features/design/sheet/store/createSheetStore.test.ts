@@ -1,7 +1,7 @@
 import type { Json } from '@milepost/openapi/domains/design';
 import { withValueAt } from '@milepost/openapi/domains/design';
 import { expect, test } from 'vitest';
-import { config, own } from '../settings/places.ts';
+import { config, own } from '../settings/at.ts';
 import type { Setting } from '../settings/types.ts';
 import { numberJson, numberOf, textJson } from '../settings/values.ts';
 import { createSheetStore } from './createSheetStore.ts';

@@ -1,1 +1,0 @@
-export { ListPart } from './ListPart.tsx';
