@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { tokenOf } from '../accounts.ts';
 import { expect, expectAccessible, test } from '../world.ts';
 import type { World } from '../world.ts';
+
+/** Chooses a command of the menu of a row. */
+async function chooseIn(page: Page, row: Locator, item: string) {
+  await row.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
 
 test('a design is handed on as a file, taken in as a draft, released into the menu with a note, and opened there', async ({ strictPage: page, world }) => {
   await world.openAs(page, 'admin', '/onlineDev/webDesign');
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}，`) });
   await expect(row('路产台账')).toBeVisible();
   await expectAccessible(page, 'designs');
-  const menuOf = async (name: string, item: string) => {
-    await row(name).getByRole('button').last().click();
-    await page.getByRole('menuitem', { name: item, exact: true }).click();
-  };
+  const menuOf = (name: string, item: string) => chooseIn(page, row(name), item);
 
   const file = page.waitForEvent('download');
   await menuOf('路产台账', '导出');
@@ -23,7 +27,7 @@ test('a design is handed on as a file, taken in as a draft, released into the me
   await page.locator('input[type=file]').setInputFiles({ name: 'greenLedger.vdd', mimeType: 'application/json', buffer: other });
   await expect(row('绿化台账')).toContainText('未发布');
 
-  await row('绿化台账').getByRole('button', { name: /^发布/ }).click();
+  await menuOf('绿化台账', '发布');
   const dialog = page.getByRole('dialog', { name: '发布“绿化台账”' });
   await dialog.getByRole('combobox', { name: '菜单位置' }).press('Enter');
   await page.getByRole('option', { name: '路产管理', exact: true }).click();
@@ -112,7 +116,7 @@ test('before a release its differences stand in words, with the records of what 
   await designElsewhere(world, 'assetLedger', changed);
   await world.openAs(page, 'admin', '/onlineDev/webDesign');
   const row = page.getByRole('row', { name: /^路产台账，/ });
-  await row.getByRole('button', { name: /^发布/ }).click();
+  await chooseIn(page, row, '发布');
   const dialog = page.getByRole('dialog', { name: '发布“路产台账”' });
   await expect(dialog).toContainText('停用字段“资产原值”：64 条记录中有 64 条有值，数据不会丢失');
   for (const words of ['“责任人”改名为“保管人”', '“桩号”的必填：否 → 是', '新增“养护备注”', '列表的每页条数：20 → 50', '谁能看到'])
@@ -128,14 +132,13 @@ test('before a release its differences stand in words, with the records of what 
   });
   await page.keyboard.press('Escape');
   await page.reload();
-  await row.getByRole('button', { name: /^发布/ }).click();
+  await chooseIn(page, row, '发布');
   await expect(dialog).toContainText('没有错误，没有提醒');
   await dialog.getByRole('textbox', { name: /^说明/ }).fill('停用资产原值');
   await dialog.getByRole('button', { name: '发布', exact: true }).click();
   await expect(dialog).toBeHidden();
 
-  await row.getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: '版本', exact: true }).click();
+  await chooseIn(page, row, '版本');
   const versions = page.getByRole('dialog', { name: '版本：路产台账' });
   const first = versions.getByRole('row').filter({ hasNotText: '停用资产原值' }).last();
   await first.getByRole('button', { name: /^比较/ }).click();
