@@ -39,15 +39,17 @@ export const frame = style({
   containIntrinsicSize: 'auto 64px',
   selectors: {
     '&:hover:not(:has([data-node]:hover))': { outlineColor: vars.color.control },
-    '&[aria-selected="true"]': { outline: `${border.focus} solid ${vars.accent.line}`, background: vars.accent.subtle },
-    '&:focus': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: 1 },
+    '&[data-selected="true"]': { outline: `${border.focus} solid ${vars.accent.line}`, background: vars.accent.subtle },
+    '&:has(> [role="treeitem"]:focus)': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: 1 },
     '&[data-hidden="true"]': {
       backgroundImage: `repeating-linear-gradient(135deg, transparent 0 8px, ${vars.color.sunken} 8px 12px)`,
     },
     '&[data-dragged="true"]': { opacity: 0.4 },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } } } },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-selected="true"]': { outlineColor: 'Highlight' } } } },
 });
+/** Item of the tree; its frame shows that it has the keyboard. */
+export const item = style({ outline: 'none' });
 /** A frame that holds others shows where it begins and ends. */
 export const holder = style({ outlineColor: vars.color.hairline });
 export const content = style({ pointerEvents: 'none' });
@@ -89,7 +91,7 @@ export const grip = style({
   cursor: 'grab',
   touchAction: 'none',
   selectors: {
-    '[aria-selected="true"] > div > &': { display: 'inline-flex' },
+    '[data-selected="true"] > div > &': { display: 'inline-flex' },
     '&:hover': { background: vars.color.hover },
   },
 });

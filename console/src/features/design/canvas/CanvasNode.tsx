@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@milepost/kit/icon';
 import { RowLayout } from '@milepost/kit/row-layout';
+import { visuallyHidden } from '@milepost/kit/theme';
 import { roleOf } from '@milepost/openapi/domains/design';
 import type { DesignNode, NodeId } from '@milepost/openapi/domains/design';
 import { EllipsisVertical, GripVertical } from 'lucide';
@@ -48,21 +49,14 @@ function Frame({ node, level, at, count }: Omit<CanvasNodeProps, 'id'> & { reado
     const { left, bottom } = currentTarget.getBoundingClientRect();
     currentTarget.dispatchEvent(new window.MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: left, clientY: bottom }));
   };
+  const { children } = node;
   return (
     <div
-      id={frameId(id)}
       data-node={id}
-      role="treeitem"
-      aria-level={level}
-      aria-posinset={at + 1}
-      aria-setsize={count}
-      aria-selected={isSelected}
-      aria-label={nameOf(facts, problems)}
-      {...(node.children && { 'aria-expanded': true })}
-      tabIndex={isTabStop ? 0 : -1}
+      data-selected={isSelected}
       data-hidden={facts.isHidden}
       data-dragged={isDragged}
-      className={node.children ? `${css.frame} ${css.holder}` : css.frame}
+      className={children ? `${css.frame} ${css.holder}` : css.frame}
     >
       <div className={css.marks} aria-hidden="true">
         {facts.isHidden && <span className={css.mark}>{t({ message: 'Hidden', context: 'of a field' })}</span>}
@@ -75,7 +69,22 @@ function Frame({ node, level, at, count }: Omit<CanvasNodeProps, 'id'> & { reado
           <Icon of={EllipsisVertical} size="s" />
         </span>
       </div>
-      {node.children ? <Holder node={node} facts={facts} level={level + 1} /> : <Leaf node={node} />}
+      {/* Its name is its content: what it looks like is for the eye. */}
+      <div
+        id={frameId(id)}
+        role="treeitem"
+        aria-level={level}
+        aria-posinset={at + 1}
+        aria-setsize={count}
+        aria-selected={isSelected}
+        {...(children && { 'aria-expanded': true })}
+        tabIndex={isTabStop ? 0 : -1}
+        className={css.item}
+      >
+        <span className={visuallyHidden}>{nameOf(facts, problems)}</span>
+        {children ? <HolderTitle facts={facts} /> : <Leaf node={node} />}
+      </div>
+      {children && <Holder ids={children} role={role} level={level + 1} />}
     </div>
   );
 }
@@ -85,45 +94,48 @@ function Leaf({ node }: { readonly node: DesignNode }) {
   return <NodeContent node={node} dialect={dialect} />;
 }
 
+const isUntitled = (role: string): boolean => role === 'row' || role === 'tableGrid' || role === 'tableGridTr' || role === 'tableGridTd';
+
+function HolderTitle({ facts: { role, label } }: { readonly facts: NodeFacts }) {
+  const { i18n } = useLingui();
+  if (isUntitled(role)) return null;
+  return (
+    <div className={css.heading} aria-hidden="true">
+      {label || i18n._(kindWord(role))}
+    </div>
+  );
+}
+
 interface HolderProps {
-  readonly node: DesignNode;
-  readonly facts: NodeFacts;
+  readonly ids: readonly NodeId[];
+  readonly role: string;
   readonly level: number;
 }
 
-const isUntitled = (role: string): boolean => role === 'row' || role === 'tableGrid' || role === 'tableGridTr' || role === 'tableGridTd';
-
 /** Nodes within one, laid out as their form would lay them out; tabs and folds lie below each other, so that all of them is seen. */
-function Holder({ node, facts, level }: HolderProps) {
-  const { i18n, t } = useLingui();
-  const { role, label } = facts;
-  const ids = node.children ?? [];
-  const nodes = ids.map((id, at) => <CanvasNode key={id} id={id} level={level} at={at} count={ids.length} />);
-  const body =
-    ids.length === 0 ? (
+function Holder({ ids, role, level }: HolderProps) {
+  const { t } = useLingui();
+  if (ids.length === 0)
+    return (
       <div className={css.empty} aria-hidden="true">
         {holdsItems(role) ? t`Nothing in it yet` : t`Nothing in it yet: drag a control here, or choose it and press /`}
       </div>
-    ) : role === 'table' ? (
-      <div className={css.columns}>
-        {ids.map((id, at) => (
+    );
+  const nodes = ids.map((id, at) => <CanvasNode key={id} id={id} level={level} at={at} count={ids.length} />);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of a tree is no set of fields
+    <div role="group" className={role === 'table' ? css.columns : role === 'tableGridTr' ? css.cells : css.group}>
+      {role === 'table' ? (
+        ids.map((id, at) => (
           <div key={id} className={css.column}>
             {nodes[at]}
           </div>
-        ))}
-      </div>
-    ) : role === 'tableGridTr' ? (
-      <div className={css.cells}>{nodes}</div>
-    ) : holdsItems(role) ? (
-      <div className={css.group}>{nodes}</div>
-    ) : (
-      <NodeRow ids={ids} level={level} />
-    );
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of a tree is no set of fields
-    <div role="group" className={css.group}>
-      {!isUntitled(role) && <div className={css.heading}>{label || i18n._(kindWord(role))}</div>}
-      {body}
+        ))
+      ) : role === 'tableGridTr' || holdsItems(role) ? (
+        nodes
+      ) : (
+        <NodeRow ids={ids} level={level} />
+      )}
     </div>
   );
 }
