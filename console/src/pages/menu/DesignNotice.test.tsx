@@ -15,7 +15,11 @@ test.each([
     listModelOptions: ({ query }) => ({ list: (query as { isRelease?: string }).isRelease === '1' ? released : all }),
   });
   await renderInConsole(session.around(<DesignNotice read={() => 'm1'} isReadOnly={false} />));
-  await act(() => expect.poll(() => session.calls.length).toBe(released.length > 0 ? 1 : 2));
-  await act(() => expect.poll(() => document.body.textContent).toContain(words));
+  await act(async () => {
+    await expect.poll(() => session.calls.length).toBe(released.length > 0 ? 1 : 2);
+  });
+  await act(async () => {
+    await expect.poll(() => document.body.textContent).toContain(words);
+  });
   expect(document.querySelector('a[href^="/onlineDev"]')?.getAttribute('href') ?? null).toBe(href);
 });

@@ -100,5 +100,7 @@ test.each([
       </PermissionProvider>,
     ),
   );
-  await act(() => expect.poll(() => document.body.textContent).toContain(words));
+  await act(async () => {
+    await expect.poll(() => document.body.textContent).toContain(words);
+  });
 });
