@@ -7916,6 +7916,8 @@ export interface components {
             enabledMark?: components["schemas"]["Flag"];
             description?: components["schemas"]["NullableText"];
             lastModifyTime?: components["schemas"]["LastModified"];
+            /** @description Ids of the roles that have it; null where a server does not say */
+            roleIds?: string[] | null;
             hasChildren?: components["schemas"]["HasChildren"];
             children?: components["schemas"]["MenuRightNode"][] | null;
         };
@@ -21568,6 +21570,8 @@ export interface operations {
                 type?: number;
                 /** @description Only models of these kinds, joined by commas */
                 webType?: string;
+                /** @description 0 those not released, 1 those released */
+                isRelease?: "" | "0" | "1";
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */

@@ -47,6 +47,7 @@ export const CONSOLE_ROOMS = {
     'console/src/features',
     RESOURCE,
     MODEL,
+    DESIGN,
     FLOW,
     AUTHORISE,
     PORTAL,

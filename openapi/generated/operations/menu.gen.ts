@@ -35,7 +35,7 @@ export const menuOperations = {
   /** Delete a button right */
   removeMenuButton: { id: 'removeMenuButton', method: 'DELETE', path: '/api/system/ModuleButton/{id}', effect: 'delete', writes: ['menuPart'] },
   /** Button rights of a menu entry */
-  listMenuButtons: { id: 'listMenuButtons', method: 'GET', path: '/api/system/ModuleButton/{id}/List', effect: 'read', reads: ['menuPart'] },
+  listMenuButtons: { id: 'listMenuButtons', method: 'GET', path: '/api/system/ModuleButton/{id}/List', effect: 'read', reads: ['menuPart', 'right'] },
   /** Add a column right */
   createMenuColumn: { id: 'createMenuColumn', method: 'POST', path: '/api/system/ModuleColumn', effect: 'create', writes: ['menuPart'], body: 'json' },
   /** One column right */
@@ -45,7 +45,7 @@ export const menuOperations = {
   /** Delete a column right */
   removeMenuColumn: { id: 'removeMenuColumn', method: 'DELETE', path: '/api/system/ModuleColumn/{id}', effect: 'delete', writes: ['menuPart'] },
   /** Column rights of a menu entry */
-  listMenuColumns: { id: 'listMenuColumns', method: 'GET', path: '/api/system/ModuleColumn/{id}/Fields', effect: 'read', reads: ['menuPart'] },
+  listMenuColumns: { id: 'listMenuColumns', method: 'GET', path: '/api/system/ModuleColumn/{id}/Fields', effect: 'read', reads: ['menuPart', 'right'] },
   /** Add a form right */
   createMenuForm: { id: 'createMenuForm', method: 'POST', path: '/api/system/ModuleForm', effect: 'create', writes: ['menuPart'], body: 'json' },
   /** One form right */
@@ -55,7 +55,7 @@ export const menuOperations = {
   /** Delete a form right */
   removeMenuForm: { id: 'removeMenuForm', method: 'DELETE', path: '/api/system/ModuleForm/{id}', effect: 'delete', writes: ['menuPart'] },
   /** Form rights of a menu entry */
-  listMenuForms: { id: 'listMenuForms', method: 'GET', path: '/api/system/ModuleForm/{id}/Fields', effect: 'read', reads: ['menuPart'] },
+  listMenuForms: { id: 'listMenuForms', method: 'GET', path: '/api/system/ModuleForm/{id}/Fields', effect: 'read', reads: ['menuPart', 'right'] },
   /** Rights to data of a menu entry */
   listDataSchemes: { id: 'listDataSchemes', method: 'GET', path: '/api/system/ModuleDataAuthorizeScheme/{id}/List', effect: 'read', reads: ['menuPart'] },
 } as const;

@@ -14,7 +14,12 @@ function useLook() {
   const { menus } = useSession().currentUser;
   return useMemo(() => {
     const names = namesOf(menus);
-    return ({ id, fullName, children }: Node) => ({ id, label: names.get(id) ?? fullName, children });
+    return ({ id, fullName, note, children }: Node) => ({
+      id,
+      label: names.get(id) ?? fullName,
+      ...(note !== undefined && { note, keywords: note }),
+      children,
+    });
   }, [menus]);
 }
 

@@ -4,6 +4,8 @@ import type { RightChoice, RightStep, RoleRights } from '@milepost/openapi/domai
 export interface Node {
   readonly id: string;
   readonly fullName: string;
+  /** Muted words at its end, which it is found by too, such as its code. */
+  readonly note?: string;
   readonly children: readonly Node[];
 }
 

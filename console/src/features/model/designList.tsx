@@ -19,12 +19,9 @@ const RELEASED = {
 /** Filters of lists of designs: by kind, and by whether they are released. */
 export const designFilters = [choice('webType', msg`Kind`, KIND_CODES), choice('isRelease', msg`State`, RELEASED)];
 
-/** Columns of lists of designs; the name of each leads to its preview. */
-export const designColumns: readonly ListColumn<Model>[] = [
-  {
-    ...nameColumn('fullName'),
-    cell: ({ id, fullName }) => <RouteLink to={`/previewModel?${new URLSearchParams({ id, previewType: 'draft' })}`}>{fullName}</RouteLink>,
-  },
+/** Columns of lists of designs. @param addressOf page the name of a design leads to */
+export const designColumns = (addressOf: (id: string) => string): readonly ListColumn<Model>[] => [
+  { ...nameColumn('fullName'), cell: ({ id, fullName }) => <RouteLink to={addressOf(id)}>{fullName}</RouteLink> },
   codeColumn('enCode'),
   textColumn('category', msg`Category`),
   choiceColumn('webType', msg`Kind`, KINDS),

@@ -12,6 +12,8 @@ import type { Lookups } from '../../data/lookups/index.ts';
 import { resolveIn } from '../../data/pickerNode.ts';
 import type { PersonNode } from '../../data/pickerNode.ts';
 import { positionSource, positionsOfSource } from '../../data/position/sources.ts';
+import { releasedDesigns } from '../../data/model/designOptions.ts';
+import { portalSource } from '../../data/portal/sources.ts';
 import { printTemplates } from '../../data/print/sources.ts';
 import { roleSource, rolesOfSource } from '../../data/role/sources.ts';
 import { invalidate } from '../../data/invalidation.ts';
@@ -115,6 +117,18 @@ export function pickerFeeds(lookups: Lookups, { userId, organizeId }: Pick<Curre
         return null;
       };
       return { dictionary, onAdd, ...withResolve(dictionary), recent: recent('dictionary') };
+    },
+    category() {
+      const dictionary = categorySource(lookups);
+      return { dictionary, ...withResolve(dictionary), recent: recent('dictionary') };
+    },
+    design() {
+      const nodes = releasedDesigns({ client });
+      return { nodes, ...withResolve(nodes), recent: recent('design') };
+    },
+    portal() {
+      const nodes = portalSource({ client });
+      return { nodes, ...withResolve(nodes), recent: recent('portal') };
     },
     print: (ids: readonly string[]) => ({
       ids,

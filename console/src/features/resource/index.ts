@@ -45,6 +45,7 @@ export type {
   NewAt,
   Operations,
   OpenedForSeveralProps,
+  OpeningTool,
   OpenedProps,
   OwnFeed,
   Saving,

@@ -18,7 +18,10 @@ import {
   feed,
   name,
   nameColumn,
+  note,
   pair,
+  panel,
+  pick,
   section,
   sortCode,
   sortColumn,
@@ -29,7 +32,8 @@ import {
   toggle,
 } from '../../features/resource/index.ts';
 import { menuCode } from './codes.ts';
-import { ADDRESSES, bodyOf, entryProblems, isOwnPath, newEntry, TARGETED, TOP, TREES, typedOf, WINDOWED } from './entryDraft.ts';
+import { DesignNotice } from './DesignNotice.tsx';
+import { ADDRESSES, bodyOf, entryProblems, isOwnPath, newEntry, SHOWING, TOP, TREES, typedOf, WINDOWED } from './entryDraft.ts';
 import type { TypedEntry } from './entryDraft.ts';
 import { SYSTEMS } from './systems.ts';
 import { MenuName } from './MenuName.tsx';
@@ -122,9 +126,28 @@ export const menuEntries = defineResource({
             ? msg`This address belongs to a page of the console itself. Enter another one.`
             : null,
       }),
-      text('property.value.moduleId', msg`ID of what it shows`, {
+      pick('shows.design', msg`Design`, 'design', {
+        required: true,
+        shown: { field: 'type', is: SHOWING.design },
+        help: msg`Only released designs are offered`,
+        message: {
+          required: msg`Choose the design this entry shows. If it is not in the list, release it first on the page “Web design”.`,
+        },
+      }),
+      panel(DesignNotice, { shown: { field: 'type', is: SHOWING.design }, reads: ['shows.design'] }),
+      pick('shows.dictionary', msg`Dictionary`, 'dictionary', {
+        required: true,
+        shown: { field: 'type', is: SHOWING.dictionary },
+        message: { required: msg`Choose the dictionary this entry shows` },
+      }),
+      pick('shows.portal', msg`Portal`, 'portal', {
+        required: true,
+        shown: { field: 'type', is: SHOWING.portal },
+        message: { required: msg`Choose the portal this entry shows` },
+      }),
+      text('shows.other', msg`ID of what it shows`, {
         spellCheck: false,
-        shown: { field: 'type', is: TARGETED },
+        shown: { field: 'type', is: SHOWING.other },
       }),
       toggle('property.value.isTree', msg`Its rows as a tree`, { shown: { field: 'type', is: TREES } }),
       choice(
@@ -144,6 +167,11 @@ export const menuEntries = defineResource({
       }),
       section(
         msg`Rights`,
+        note(
+          msg`Columns and fields are judged where both the design and this entry ask for it. Buttons and data go by the design alone. A release sets these switches as the design has them.`,
+          'info',
+          { field: 'type', is: SHOWING.design },
+        ),
         pair(toggle('hasButtonRights', msg`Button rights`, ON), toggle('hasColumnRights', msg`Column rights`, ON)),
         pair(toggle('hasFormRights', msg`Form rights`, ON), toggle('hasDataRights', msg`Data rights`, ON)),
       ),

@@ -1,7 +1,9 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Option } from '@milepost/kit/forms/grammar';
 import { bindOperations } from '@milepost/openapi/client';
+import { ListChecks } from 'lucide';
+import { createElement } from 'react';
 import { menuCodecs, menuRightProblems } from '@milepost/openapi/domains/menu';
 import type { MenuNode, MenuRightNode, MenuRightRecord } from '@milepost/openapi/domains/menu';
 import { menuOperations } from '@milepost/openapi/operations';
@@ -22,9 +24,13 @@ import {
   statusColumn,
   textColumn,
 } from '../../features/resource/index.ts';
-import type { AnyResource, FieldPart, OwnFeed } from '../../features/resource/index.ts';
+import type { RightKind } from '../../data/menu/rights.ts';
+import type { AnyResource, DeletionImpact, FieldPart, OpeningTool, OwnFeed, ToolProps } from '../../features/resource/index.ts';
 import { menuCode } from './codes.ts';
 import { TOP } from './entryDraft.ts';
+import { RightsNotice } from './RightsNotice.tsx';
+import type { JudgedKind } from './rightsState.ts';
+import { isDesigned } from './shownDesign.ts';
 
 const COLUMNS = [
   { ...nameColumn('fullName'), isSortable: false },
@@ -84,11 +90,31 @@ const KINDS = {
     calls: 'Form',
     help: msg`As the form knows it, for example fullName`,
   },
-} as const satisfies Record<string, Kind>;
-type RightKind = keyof typeof KINDS;
+} as const satisfies Record<RightKind, Kind>;
 
-/** Rights of one kind on the page of an entry. @reading R-475 */
-function rightsOf(kind: RightKind, menuId: string): AnyResource {
+/** Opens what takes rights of a kind from the design of an entry. */
+const takesFromDesign = (kind: RightKind, entry: MenuNode): OpeningTool => ({
+  id: 'fromDesign',
+  label: msg`Take from the design`,
+  code: 'btn_edit',
+  icon: ListChecks,
+  isMain: true,
+  opens: async () => {
+    const { TakeRights } = await import('./TakeRights.tsx');
+    return { default: ({ onClose }: ToolProps) => createElement(TakeRights, { entry, kind, onClose }) };
+  },
+});
+
+/** Roles that lose a right with its deletion. */
+const losers: DeletionImpact<MenuRightNode> = async ({ roleIds }) => {
+  const count = roleIds?.length ?? 0;
+  return count === 0 ? [] : [msg`${plural(count, { one: '# role has it and loses it', other: '# roles have it and lose it' })}`];
+};
+
+/** Rights of one kind on the page of an entry: taken from its design where it shows one, else typed. @reading R-475 */
+function rightsOf(kind: RightKind, entry: MenuNode): AnyResource {
+  const { id: menuId } = entry;
+  const isTaken = isDesigned(entry);
   const { words, calls, help } = KINDS[kind];
   const below = choice('parentId', msg`Below`, feed('buttons', { menuId: 'menuId', id: 'id' }), { required: true, initial: TOP });
   return defineResource({
@@ -114,16 +140,21 @@ function rightsOf(kind: RightKind, menuId: string): AnyResource {
       toBody: bodyOf,
       initial: ({ parent }) => ({ menuId, icon: '', parentId: parent?.id ?? TOP }),
       fields: [
-        pair(name('fullName'), code('enCode', msg`Code`, { ...menuCode(), help })),
+        pair(
+          name('fullName'),
+          code('enCode', msg`Code`, { ...menuCode(), ...(isTaken ? { disabled: { field: 'id', isFilled: true } } : { help }) }),
+        ),
         ...(kind === 'button' ? [below as FieldPart<unknown>] : []),
         pair(sortCode(), enabled('isEnabled')),
         description(),
       ],
     },
     actions: {
+      adds: !isTaken,
       toggle: `updateMenu${calls}`,
-      remove: `removeMenu${calls}`,
-      ...(kind === 'button' && { more: [{ id: 'addBelow', label: msg`New button below`, code: 'btn_add', addsBelow: true }] }),
+      remove: { call: `removeMenu${calls}`, impact: losers },
+      ...(isTaken && { tools: [takesFromDesign(kind, entry)] }),
+      ...(kind === 'button' && !isTaken && { more: [{ id: 'addBelow', label: msg`New button below`, code: 'btn_add', addsBelow: true }] }),
     },
   });
 }
@@ -150,14 +181,18 @@ const dataSchemesOf = (menuId: string): AnyResource =>
     },
   });
 
-/** Says that rights of a kind are kept and do not hold yet. */
-const waits = (isJudged: boolean) =>
-  isJudged
-    ? null
-    : {
-        title: msg`The entry does not judge these yet`,
-        description: msg`They are kept, and hold once they are switched on in the form of the entry.`,
-      };
+/** Says above a list whether its rights hold. */
+const noticeOf = (kind: JudgedKind) =>
+  function Notice({ row }: { readonly row: MenuNode }) {
+    return createElement(RightsNotice, { row, kind });
+  };
+
+const tabOf = (kind: RightKind) => ({
+  key: kind,
+  title: KINDS[kind].words.many,
+  resource: (entry: MenuNode) => rightsOf(kind, entry),
+  above: noticeOf(kind),
+});
 
 /**
  * Rights on the page of an entry: buttons, columns, fields of forms, and its data. They belong to it: who changes the entry adds,
@@ -170,24 +205,9 @@ export const rightsOfEntry = defineDetails<MenuNode>({
   label: msg`Kinds of rights`,
   changedBy: 'btn_edit',
   all: [
-    {
-      key: 'button',
-      title: KINDS.button.words.many,
-      resource: ({ id }) => rightsOf('button', id),
-      note: ({ hasButtonRights }) => waits(hasButtonRights),
-    },
-    {
-      key: 'column',
-      title: KINDS.column.words.many,
-      resource: ({ id }) => rightsOf('column', id),
-      note: ({ hasColumnRights }) => waits(hasColumnRights),
-    },
-    {
-      key: 'form',
-      title: KINDS.form.words.many,
-      resource: ({ id }) => rightsOf('form', id),
-      note: ({ hasFormRights }) => waits(hasFormRights),
-    },
-    { key: 'data', title: msg`Data schemes`, resource: ({ id }) => dataSchemesOf(id), note: ({ hasDataRights }) => waits(hasDataRights) },
+    tabOf('button'),
+    tabOf('column'),
+    tabOf('form'),
+    { key: 'data', title: msg`Data schemes`, resource: ({ id }) => dataSchemesOf(id), above: noticeOf('data') },
   ],
 });

@@ -17,7 +17,7 @@ export const designs = defineResource({
     call: 'listModels',
     exports: false,
     filters: designFilters,
-    columns: designColumns,
+    columns: designColumns((id) => `/previewModel?${new URLSearchParams({ id, previewType: 'draft' })}`),
     order: { by: 'sortCode' },
   },
   actions: {

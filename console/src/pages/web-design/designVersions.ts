@@ -5,7 +5,7 @@ import { defineResource, momentColumn, numberColumn, personColumn, textColumn, u
 
 const PAGED = { list: { shape: 'paged' } } as const;
 
-/** Releases of a design, the newest first: what each was about, and the way back to it. @source admin §7 @reading R-268 */
+/** Releases of a design, the newest first: what each was about, what it differs in from another one, and the way back to it. @source admin §7 @reading R-268 */
 export function designVersionsOf({ id, fullName }: { readonly id: string; readonly fullName: string }) {
   const many = msg`Versions: ${fullName}`;
   return defineResource({
@@ -39,6 +39,13 @@ export function designVersionsOf({ id, fullName }: { readonly id: string; readon
     actions: {
       history: false,
       more: [
+        {
+          id: 'compare',
+          label: msg({ message: 'Compare', context: 'versions' }),
+          code: null,
+          opens: () => import('./CompareVersions.tsx'),
+        },
+        { id: 'look', label: msg`Look at it`, code: null, opens: () => import('./VersionLook.tsx') },
         {
           id: 'restore',
           label: msg`Go back to this version`,

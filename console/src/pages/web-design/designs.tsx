@@ -1,12 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { lazyPart } from '@milepost/kit/lazy';
 import { modelCodecs } from '@milepost/openapi/domains/model';
 import type { Model } from '@milepost/openapi/domains/model';
 import { recordCodecs } from '@milepost/openapi/domains/record';
 import { modelOperations, recordOperations } from '@milepost/openapi/operations';
+import { Plus } from 'lucide';
 import { choice, defineResource, dictionary, relatedList, taskOfRow } from '../../features/resource/index.ts';
 import { designColumns, designFilters } from '../../features/model/designList.tsx';
+import { NEW_DESIGN, designAddress } from './search.ts';
 import { designVersionsOf } from './designVersions.ts';
-import { releasing } from './releasing.ts';
+
+/** Reads both designs and puts their differences in words: it comes with the first release. */
+const releasing = lazyPart(async () => (await import('./releasing.ts')).releasing);
 
 /** Designs of forms and lists: tried, copied, handed on, released, and gone back to. @source admin §2, §7 @source designer §5.1 */
 export const designs = defineResource({
@@ -20,14 +25,37 @@ export const designs = defineResource({
     call: 'listModels',
     exports: false,
     filters: [choice('category', msg`Category`, dictionary('webDesign', 'id')), ...designFilters],
-    columns: designColumns,
+    columns: designColumns(designAddress),
     order: { by: 'sortCode' },
   },
   actions: {
+    tools: [
+      {
+        id: 'new',
+        label: msg`New design`,
+        code: 'btn_add',
+        icon: Plus,
+        isMain: true,
+        opens: () => import('./NewDesign.tsx'),
+        draft: NEW_DESIGN,
+      },
+    ],
     remove: 'removeModel',
     export: 'exportModelDesign',
     imports: { call: 'importModel', accept: '.vdd' },
     more: [
+      {
+        id: 'try',
+        label: msg({ message: 'Try', context: 'a design' }),
+        code: null,
+        leadsTo: ({ id }) => `/previewModel?${new URLSearchParams({ id, previewType: 'draft' })}`,
+      },
+      {
+        id: 'design',
+        label: msg({ message: 'Design', context: 'verb' }),
+        code: 'btn_edit',
+        leadsTo: ({ id }) => designAddress(id),
+      },
       { id: 'release', label: msg({ message: 'Release', context: 'design' }), code: 'btn_edit', opens: taskOfRow(releasing) },
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyModel' },
       {

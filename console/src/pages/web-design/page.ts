@@ -1,6 +1,14 @@
-import { resourcePage } from '../../features/resource/page/resourcePage.ts';
+import { definePage } from '../definePage.ts';
+import { designSearch } from './search.ts';
 
-export const webDesignPage = resourcePage({
-  path: 'onlineDev/webDesign',
-  load: async () => (await import('./designs.tsx')).designs,
-});
+/** @source designer §5.1 */
+export const webDesignPage = {
+  ...definePage({
+    path: 'onlineDev/webDesign',
+    search: designSearch,
+    subject: (search) => designSearch.read(search).design,
+    load: () => import('./WebDesignPage.tsx'),
+  }),
+  /** Declaration of the list, for what looks at all of them. */
+  resource: async () => (await import('./designs.tsx')).designs,
+};

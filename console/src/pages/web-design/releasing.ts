@@ -1,13 +1,19 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Option } from '@milepost/kit/forms/grammar';
 import { bindOperations } from '@milepost/openapi/client';
+import { problemsOf } from '@milepost/openapi/domains/design';
 import { menuCodecs } from '@milepost/openapi/domains/menu';
 import type { MenuParent } from '@milepost/openapi/domains/menu';
 import { modelCodecs } from '@milepost/openapi/domains/model';
-import type { Model } from '@milepost/openapi/domains/model';
+
 import { menuOperations, modelOperations } from '@milepost/openapi/operations';
-import { choice, feed, longText, toggle } from '../../features/resource/index.ts';
+import { createElement } from 'react';
+import type { Api } from '../../data/api/index.ts';
+import { openedDesign, readDraft } from '../../data/design/versions.ts';
+import { NotDone, choice, feed, longText, panel, toggle } from '../../features/resource/index.ts';
 import type { OwnFeed, Task } from '../../features/resource/index.ts';
+import { ReleaseReview } from './ReleaseReview.tsx';
+import type { ReviewedModel } from './ReleaseReview.tsx';
 
 /** Draft of a release. */
 interface Release {
@@ -40,13 +46,26 @@ const places: OwnFeed = async ({ client }) => {
   return all.flat();
 };
 
+/** Asks the design once more: somebody may have saved an error since it was looked at. @throws {NotDone} where it has errors */
+async function requireSound(api: Api, id: string): Promise<void> {
+  const draft = await readDraft(api, id);
+  if (!draft) throw new NotDone(msg`It may have been deleted, or the server did not answer.`);
+  const count = problemsOf(openedDesign(draft).document).filter(({ severity }) => severity === 'error').length;
+  if (count > 0)
+    throw new NotDone(
+      msg`${plural(count, { one: 'The design has # error: mend it first, then release it.', other: 'The design has # errors: mend them first, then release it.' })}`,
+    );
+}
+
 /** Releases a design: for everybody who has its page, and into the menu where it is not there yet. @source admin §7 @reading R-267 */
-export function releasing({ id, fullName, lastModifyTime }: Model): Task<Release> {
+export function releasing(model: ReviewedModel): Task<Release> {
+  const { id, fullName, lastModifyTime } = model;
   return {
     id: 'releaseModel',
     title: msg`Release “${fullName}”`,
     confirmLabel: msg({ message: 'Release', context: 'design' }),
     fields: [
+      panel(() => createElement(ReleaseReview, { model })),
       choice('place', msg`Place in the menu`, feed('places'), {
         help: msg`Where it stands in the menu already it stays. Left empty, it gets no new place.`,
       }),
@@ -62,24 +81,23 @@ export function releasing({ id, fullName, lastModifyTime }: Model): Task<Release
     feeds: { places },
     initial: { place: null, follows: true, note: '' },
     impact: async () => [msg`Lists and forms of this design are the new ones at once, for everybody who has them.`],
-    steps: async ({ place, follows, note }, { client }) => [
-      {
-        name: msg`Release the design`,
-        async run() {
-          const body = modelCodecs.releaseModel.body.encode({
-            pc: place !== null && place !== '',
-            app: false,
-            pcModuleParentId: place ? [place] : [],
-            appModuleParentId: [],
-            follows,
-            note,
-            seenTime: lastModifyTime,
-          });
-          await bindOperations(client, modelOperations).releaseModel({ path: { id }, body });
-          return {};
-        },
-      },
-    ],
+    async steps({ place, follows, note }, api) {
+      await requireSound(api, id);
+      const run = async () => {
+        const body = modelCodecs.releaseModel.body.encode({
+          pc: place !== null && place !== '',
+          app: false,
+          pcModuleParentId: place ? [place] : [],
+          appModuleParentId: [],
+          follows,
+          note,
+          seenTime: lastModifyTime,
+        });
+        await bindOperations(api.client, modelOperations).releaseModel({ path: { id }, body });
+        return {};
+      };
+      return [{ name: msg`Release the design`, run }];
+    },
     done: () => msg`“${fullName}” is released`,
   };
 }

@@ -26,6 +26,7 @@ test('a search in a whole tree finds nodes wherever they stand, page by page', a
     ),
   ).toEqual(['320102']);
   expect(await ids(fromTree([node('g', 'Bridge Group')]), { at: 'matching', keyword: 'bridge' })).toEqual(['g']);
+  expect(await ids(fromTree([{ ...node('c', '护栏'), code: 'Guardrail' }]), { at: 'matching', keyword: 'guard' })).toEqual(['c']);
 });
 
 test.each(['nanjing', 'nj', 'NJS', '南j'])('a whole tree finds a name by its sound: %s', async (keyword) => {

@@ -8,7 +8,7 @@ export type NodeMatches<N extends PickNode> = (node: N, keyword: string) => bool
 /**
  * A source over a whole tree given at once. A node without children is a leaf. A search finds nodes wherever they stand,
  * page by page, each id once.
- * @param matches by default, the name contains the keyword, whatever the case, or sounds like it: whole pinyin or initials
+ * @param matches by default, the name or the code contains the keyword, whatever the case, or the name sounds like it: whole pinyin or initials
  */
 export function fromTree<N extends PickNode>(roots: readonly N[], matches?: NodeMatches<N>): NodeSource<N> {
   let index: ReadonlyMap<NodeId, N> | undefined;
@@ -58,9 +58,11 @@ function indexOf<N extends PickNode>(roots: readonly N[]): ReadonlyMap<NodeId, N
   return nodes;
 }
 
-/** Names by their characters and by their sound; by their characters alone where the readings do not load. */
+/** Names and codes by their characters, names by their sound too; by their characters alone where the readings do not load. */
 async function nameMatch(): Promise<NodeMatches<PickNode>> {
   const pinyin = await loadPinyin().catch(() => withoutReadings);
-  return ({ fullName }, keyword) =>
-    fullName.toLocaleLowerCase().includes(keyword.toLocaleLowerCase()) || pinyin.find(fullName, keyword) !== null;
+  return ({ fullName, code }, keyword) => {
+    const lower = keyword.toLocaleLowerCase();
+    return [fullName, code ?? ''].some((text) => text.toLocaleLowerCase().includes(lower)) || pinyin.find(fullName, keyword) !== null;
+  };
 }

@@ -8,6 +8,8 @@ export type NodeId = string;
 export interface PickNode {
   readonly id: NodeId;
   readonly fullName: string;
+  /** Code people know it by; a search finds it too. */
+  readonly code?: string | null;
   /** Kind of thing the node stands for: company, department, position, user and the like. */
   readonly type?: string | null;
   /** Shown, and opened like any other, but not chosen. */

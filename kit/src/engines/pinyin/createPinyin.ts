@@ -37,7 +37,10 @@ export function createPinyin(read: ReadText): Pinyin {
     return matchPinyin(chars, folded.text, isAtStart);
   }
 
+  const initialOf = ({ char, syllables }: CharReading): string => syllables[0]?.[0] ?? (/^[a-z0-9]$/.test(char) ? char : '');
+
   return {
+    initials: (text) => charsOf(text).map(initialOf).join(''),
     find: (text, query) => match(text, query, false),
     beginsWith: (text, query) => match(text, query, true) !== null,
     compareNames: (one, other) => compareReadings(charsOf(one), charsOf(other), collator),

@@ -26,6 +26,8 @@ export interface Pinyin {
    * reading, other letters last.
    */
   compareNames(one: string, other: string): number;
+  /** First letters of a name in lower case, and its figures: `路面病害` is `lmbh`. Empty for a name without any. */
+  initials(text: string): string;
 }
 
 /** Turns a text into its readings; the surname is read as one. */

@@ -1,5 +1,7 @@
 export { CONFIGURED, configuredField } from './configuredField.ts';
 export { configuredForm } from './configuredForm.ts';
+export { designedPart } from './designedPart.ts';
+export type { DesignedPart } from './designedPart.ts';
 export type { ConfiguredForm, DesignFault } from './configuredForm.ts';
 export { designedMask } from './masks.ts';
 export { parseAutoComplete } from './parseAutoComplete.ts';

@@ -4,7 +4,7 @@ import { identitiesOf } from './identity.ts';
 import type { Identities, Identity } from './identity.ts';
 import { isList, isObject, isSame, memberOf, textOf, valueAt, withValueAt } from './json.ts';
 import type { Json, JsonObject, Path } from './json.ts';
-import { RETIRED, RULES } from './keys.ts';
+import { RETIRED, RULES, fieldName, fieldsOf, retiredOf } from './keys.ts';
 import { kindOfName } from './kinds.ts';
 import { movedItems } from './sequence.ts';
 import { SETTINGS } from './settings.ts';
@@ -21,6 +21,7 @@ type Owner = 'field' | 'form' | 'column' | 'filter' | 'list';
 /** One difference between two versions of a design. */
 export type DesignChange =
   | { readonly change: 'fieldAdded'; readonly label: string; readonly kind: string; readonly key: string; readonly place: ChangedPlace }
+  /** A column of a sub-table has the key of the table before its own. */
   | { readonly change: 'fieldRemoved'; readonly label: string; readonly kind: string; readonly key: string; readonly isRetired: boolean }
   | { readonly change: 'fieldMoved'; readonly label: string; readonly from: ChangedPlace; readonly to: ChangedPlace }
   | { readonly change: 'labelChanged'; readonly from: string; readonly to: string; readonly key: string }
@@ -39,7 +40,7 @@ export type DesignChange =
   | { readonly change: 'listItemMoved'; readonly item: ListItem; readonly label: string; readonly at: number }
   | { readonly change: 'ruleAdded' | 'ruleRemoved' | 'ruleChanged'; readonly rule: Json }
   | { readonly change: 'factChanged'; readonly fact: string; readonly from: Json; readonly to: Json }
-  | { readonly change: 'listMade' | 'listDropped' | 'flowChanged' | 'tablesChanged' };
+  | { readonly change: 'listMade' | 'listDropped' | 'appListChanged' | 'flowChanged' | 'tablesChanged' };
 export type ListItem = 'column' | 'filter' | 'button' | 'rowButton' | 'ownButton' | 'condition';
 
 /** Members a design tool rewrites by itself: they say nothing about what somebody wanted. */
@@ -106,7 +107,8 @@ function placeOf({ document: { tree } }: Version, node: DesignNode): ChangedPlac
 
 function nodeChanges(a: Version, b: Version): readonly DesignChange[] {
   const [before, after] = [a.identities, b.identities];
-  const retired = JSON.stringify(b.document.form?.[RETIRED] ?? null);
+  const retired = new Set(retiredOf(b.document.form).map((field) => field.key));
+  const names = new Map(fieldsOf(a.document).map((field) => [field.nodeId, fieldName(field)]));
   const removed: DesignChange[] = [];
   const changed: DesignChange[] = [];
   const added: DesignChange[] = [];
@@ -115,13 +117,13 @@ function nodeChanges(a: Version, b: Version): readonly DesignChange[] {
     const home = node.home === null ? undefined : before.of.get(node.home);
     // What went with what holds it is said once.
     if (home !== undefined && !after.byIdentity.has(home)) continue;
-    const key = keyOf(node);
+    const key = names.get(node.id) ?? '';
     removed.push({
       change: 'fieldRemoved',
       label: labelOf(node) || kindNameOf(node),
       kind: kindNameOf(node),
       key,
-      isRetired: key !== '' && retired.includes(JSON.stringify(key)),
+      isRetired: retired.has(key),
     });
   }
   const moved = new Set(movedIdentities(a, b));
@@ -274,6 +276,7 @@ export function changesBetween(before: DesignDocument, after: DesignDocument): r
   const nodes = before.tree === after.tree ? [] : nodeChanges(had, versionOf(after, had));
   const form = before.form === after.form ? [] : settingChanges('form', '', 'form', before.form ?? {}, after.form ?? {}, FORM_MADE);
   const other: DesignChange[] = [];
+  if (!isSame(before.appList, after.appList)) other.push({ change: 'appListChanged' });
   if (before.flow !== after.flow) other.push({ change: 'flowChanged' });
   if (!isSame(before.tables, after.tables)) other.push({ change: 'tablesChanged' });
   return [...nodes, ...form, ...ruleChanges(before.form, after.form), ...listChanges(before.list, after.list), ...facts, ...other];

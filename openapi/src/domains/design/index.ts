@@ -66,7 +66,16 @@ export {
 } from './kinds.ts';
 export { listMadeFrom, newColumn, newFilter, withControlsOfForm } from './make-list.ts';
 export { mergeDesigns, type MergeConflict, type Merged, type Side } from './merge.ts';
-export { mayBeReleased, problemsOf, type DesignProblem, type ProblemCode, type Severity } from './problems.ts';
+export { problemPlace } from './problem-place.ts';
+export {
+  PROBLEM_CODES,
+  mayBeReleased,
+  problemsOf,
+  type DesignProblem,
+  type ErrorCode,
+  type ProblemCode,
+  type Severity,
+} from './problems.ts';
 export { SETTINGS, type SettingName } from './settings.ts';
 export {
   allNodes,

@@ -37,7 +37,7 @@ const MOST_KEY_CHARS = 50;
 /** Members records have beside their fields, and companions the server makes of fields. @source designer §10 */
 const RESERVED = /^(?:id|flow(?:Id|TaskId|State)|(?:creator|lastModify)(?:Time|UserId?)|constructor|prototype|f_.*|.*_(?:id|name|pid))$/i;
 
-/** Fault of a key: nothing, no name, too long, or a name that means something else. */
+/** Fault of a key somebody gives: nothing, no name, too long, or a name that means something else. */
 export type KeyFault = 'empty' | 'noName' | 'tooLong' | 'reserved';
 
 export function keyFault(key: string): KeyFault | null {
@@ -46,6 +46,10 @@ export function keyFault(key: string): KeyFault | null {
   if (!FIELD_KEY.test(key)) return 'noName';
   return RESERVED.test(key) ? 'reserved' : null;
 }
+
+/** Members rows have beside the values of their fields. @source wire-facts §17 */
+const OF_ROWS = /^(?:id|children|flow(?:Id|TaskId|State|State_name)|(?:creator|lastModify)(?:Time|UserId?)|constructor|prototype)$/i;
+const COMPANION = /^(.+)_(?:id|name|pid)$/i;
 
 /** A field of a form: a column of a sub-table has the key of the table before its own. */
 export interface DesignField {
@@ -58,6 +62,16 @@ export interface DesignField {
 
 /** Name lists, rights and imports have for a field. @source forms §6 */
 export const fieldName = ({ key, table }: Pick<DesignField, 'key' | 'table'>): string => (table === null ? key : `${table}-${key}`);
+
+/**
+ * True for a field under whose key rows have something else: a member of every row, or the companion of another field. Keys that are
+ * only unwise, as columns of a table may be called, are none.
+ * @param names those of all fields, in small letters
+ */
+export function isTakenByRows(field: Pick<DesignField, 'key' | 'table'>, names: ReadonlySet<string>): boolean {
+  const of = COMPANION.exec(fieldName(field))?.[1];
+  return OF_ROWS.test(field.key) || (of !== undefined && names.has(of.toLowerCase()));
+}
 
 /** Every field of a form in reading order, sub-tables and their columns too. */
 export function fieldsOf({ tree }: Pick<DesignDocument, 'tree'>): readonly DesignField[] {

@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { circlesIn, dependenciesOf } from './graph.ts';
 import type { Json } from './json.ts';
 import { fieldsOf, keyFault, nextKeyNumber } from './keys.ts';
 import { KINDS, KIND_NAMES, hasKey } from './kinds.ts';
 import type { KindFacts } from './kinds.ts';
+import { problemPlace } from './problem-place.ts';
 import { mayBeReleased, problemsOf } from './problems.ts';
 import { NO_TEXTS, documentOf } from './testing/designs.ts';
 import { usesOf, usesOfField, withKey, withoutFieldsInLists } from './uses.ts';
@@ -38,7 +41,8 @@ test.each<[string, readonly Json[], Members | null, Members, readonly string[]]>
   ['a field without a key', [A, control('date', '')], undefined as never, {}, ['keyEmpty']],
   ['a key that is no name', [A, control('date', '1x')], undefined as never, {}, ['keyNoName']],
   ['a key of the records', [A, control('date', 'flowState')], undefined as never, {}, ['keyReserved']],
-  ['a key that is a companion', [A, control('date', 'road_name')], undefined as never, {}, ['keyReserved']],
+  ['a key that is a companion', [A, control('date', 'a_name')], undefined as never, {}, ['keyReserved']],
+  ['a key as columns of tables have it', [A, control('date', 'F_Remark'), control('date', 'road_name')], undefined as never, {}, []],
   ['one key twice', [A, control('date', 'A')], undefined as never, {}, ['keyTwice']],
   ['a key of a field that was taken out', [A], undefined as never, { milepostRetired: [{ key: 'a' }] }, ['keyRetired']],
   ['a column of no field', [A], listOf(['a', 'gone']), {}, ['noSuchField']],
@@ -48,6 +52,29 @@ test.each<[string, readonly Json[], Members | null, Members, readonly string[]]>
     listOf(['a'], { type: 3, groupField: 'g', summaryField: ['s'], ruleList: [{ field: 'r' }] }),
     {},
     ['noSuchField', 'noSuchField', 'noSuchField'],
+  ],
+  ['an order of no field', [A], listOf(['a'], { defaultSidx: '-a,creatorTime,gone' }), {}, ['noSuchField']],
+  ['an order of no field, as newer designs have it', [A], listOf(['a'], { defaultSortConfig: [{ field: 'gone' }] }), {}, ['noSuchField']],
+  [
+    'a condition of no field, as newer designs have it',
+    [A],
+    listOf(['a'], { ruleList: { matchLogic: 'and', conditionList: [{ logic: 'and', groups: [{ field: 'a' }, { field: 'gone' }] }] } }),
+    {},
+    ['noSuchField'],
+  ],
+  [
+    'a sum in a sub-table of a column of the form around it',
+    [A, control('table', 't', { summaryField: ['a'] }, { children: [control('numInput', 'n')] })],
+    undefined as never,
+    {},
+    ['noSuchField'],
+  ],
+  [
+    'a key of a column that was taken out',
+    [A, control('table', 't', {}, { children: [control('numInput', 'n')] })],
+    undefined as never,
+    { milepostRetired: [{ key: 't-n' }] },
+    ['keyRetired'],
   ],
   ['a group of nothing', [A], listOf(['a'], { type: 3 }), {}, ['groupWithoutField']],
   [
@@ -98,6 +125,38 @@ test.each<[string, readonly Json[], Members | null, Members, readonly string[]]>
   ['a control nobody knows', [A, control('hologram', 'h')], undefined as never, {}, ['unknownKind']],
 ])('a design with %s says so', (_, fields, list, form, codes) => {
   expect(codesOf(fields, list, form)).toEqual(codes);
+});
+
+test('a problem stands where its control or its item of a list is written', () => {
+  const fields = [A, control('card', '', {}, { children: [control('date', 'b'), control('date', 'B')] })];
+  const list = listOf(['a', 'gone'], { defaultSidx: 'g' });
+  const document = designOf(fields, list, { milepostRules: [{ on: { change: 'x' } }] });
+  expect(problemsOf(document).map((problem) => problemPlace(document, problem))).toEqual([
+    'formData.fields[1].__config__.children[1]',
+    'formData.milepostRules[0]',
+    'columnData.columnList[1]',
+    'columnData.defaultSidx',
+  ]);
+});
+
+test('the designs of the description could be released', () => {
+  const folder = path.resolve(import.meta.dirname, '../../../spec/domains/model/examples');
+  interface Example {
+    readonly formData?: string;
+    readonly columnData?: string | null;
+    readonly data?: Example;
+  }
+  const designs = readdirSync(folder).flatMap((file) => {
+    const examples = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Readonly<Record<string, { readonly value: Example }>>;
+    return Object.values(examples).flatMap(({ value }) => {
+      const { formData, columnData = null } = value.data ?? value;
+      if (!formData) return [];
+      const document = documentOf({ ...NO_TEXTS, formData, columnData });
+      return [{ ...document, facts: { ...document.facts, webType: columnData ? 2 : 1 } }];
+    });
+  });
+  expect(designs.length).toBeGreaterThan(2);
+  expect(designs.flatMap((design) => problemsOf(design).filter(({ severity }) => severity === 'error'))).toEqual([]);
 });
 
 test('warnings and notes stop no release, errors do', () => {

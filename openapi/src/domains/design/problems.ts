@@ -3,7 +3,7 @@ import type { DesignDocument, DesignNode, NodeId } from './document.ts';
 import { circlesIn, dependenciesOf } from './graph.ts';
 import { isList, isObject, memberOf, textOf, valueAt } from './json.ts';
 import type { Json, Path } from './json.ts';
-import { fieldName, fieldsOf, keyFault, retiredOf } from './keys.ts';
+import { fieldName, fieldsOf, isTakenByRows, keyFault, retiredOf } from './keys.ts';
 import { KINDS, canHold, hasKey, isItem, kindOfName, placeRefusal } from './kinds.ts';
 import type { KindFacts } from './kinds.ts';
 import { allNodes, roleOf } from './tree.ts';
@@ -13,36 +13,43 @@ import type { FieldUse, UseOwner } from './uses.ts';
 /** Errors stop a release, never an edit or a draft; warnings and notes stop nothing. */
 export type Severity = 'error' | 'warning' | 'note';
 
-export type ProblemCode =
-  | 'emptyForm'
-  | 'emptyList'
-  | 'keyEmpty'
-  | 'keyNoName'
-  | 'keyTooLong'
-  | 'keyReserved'
-  | 'keyTwice'
-  | 'keyRetired'
-  | 'noSuchField'
-  | 'circle'
-  | 'noModel'
-  | 'noInterface'
-  | 'noColumns'
-  | 'noNumberRule'
-  | 'noOptions'
-  | 'wrongPlace'
-  | 'groupWithoutField'
-  | 'parentWithoutField'
-  | 'treeWithoutSource'
-  | 'requiredAndHidden'
-  | 'shownNowhere'
-  | 'defaultOutOfLimits'
-  | 'limitsCrossed'
-  | 'labelTwice'
-  | 'notFilterable'
-  | 'noFilter'
-  | 'scripts'
-  | 'unknownKind'
-  | 'manyFields';
+const SEVERITIES = {
+  emptyForm: 'error',
+  emptyList: 'error',
+  keyEmpty: 'error',
+  keyNoName: 'error',
+  keyTooLong: 'error',
+  keyReserved: 'error',
+  keyTwice: 'error',
+  keyRetired: 'error',
+  noSuchField: 'error',
+  circle: 'error',
+  noModel: 'error',
+  noInterface: 'error',
+  noColumns: 'error',
+  noNumberRule: 'error',
+  noOptions: 'error',
+  wrongPlace: 'error',
+  groupWithoutField: 'error',
+  parentWithoutField: 'error',
+  treeWithoutSource: 'error',
+  requiredAndHidden: 'warning',
+  shownNowhere: 'warning',
+  defaultOutOfLimits: 'warning',
+  limitsCrossed: 'warning',
+  labelTwice: 'warning',
+  notFilterable: 'warning',
+  noFilter: 'warning',
+  scripts: 'note',
+  unknownKind: 'note',
+  manyFields: 'note',
+} as const satisfies Readonly<Record<string, Severity>>;
+
+export type ProblemCode = keyof typeof SEVERITIES;
+/** Every code, in the order of how grave it is. */
+export const PROBLEM_CODES = Object.keys(SEVERITIES) as readonly ProblemCode[];
+/** Codes of problems a design is not released with. */
+export type ErrorCode = { [Code in ProblemCode]: (typeof SEVERITIES)[Code] extends 'error' ? Code : never }[ProblemCode];
 
 /** Something that is wrong with a design, or worth knowing of it. */
 export interface DesignProblem {
@@ -57,18 +64,6 @@ export interface DesignProblem {
   readonly values: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-const SEVERITY: Partial<Record<ProblemCode, Severity>> = {
-  requiredAndHidden: 'warning',
-  shownNowhere: 'warning',
-  defaultOutOfLimits: 'warning',
-  limitsCrossed: 'warning',
-  labelTwice: 'warning',
-  notFilterable: 'warning',
-  noFilter: 'warning',
-  scripts: 'note',
-  unknownKind: 'note',
-  manyFields: 'note',
-};
 /** Fields from which on a form is hard to fill in. */
 const MANY_FIELDS = 200;
 
@@ -82,7 +77,7 @@ function problem(
   const named = Object.values(values).join(',');
   return {
     id: [code, ownerText(owner), ...path, named].join(' '),
-    severity: SEVERITY[code] ?? 'error',
+    severity: SEVERITIES[code],
     code,
     owner,
     path,
@@ -100,9 +95,11 @@ const KEY_CODES = { empty: 'keyEmpty', noName: 'keyNoName', tooLong: 'keyTooLong
 /** Problems of keys: of each field, and of two in one place. */
 function keyProblems(document: DesignDocument): readonly DesignProblem[] {
   const retired = new Set(retiredOf(document.form).map(({ key }) => key));
-  const seen = new Set<string>();
+  /** Label of the first field of each name. */
+  const seen = new Map<string, string>();
   const found: DesignProblem[] = [];
   const names = new Map(fieldsOf(document).map((field) => [field.nodeId, field]));
+  const all = new Set([...names.values()].map((field) => fieldName(field).toLowerCase()));
   for (const node of allNodes(document.tree)) {
     const kind = kindOfName(kindNameOf(node));
     const field = names.get(node.id);
@@ -115,11 +112,13 @@ function keyProblems(document: DesignDocument): readonly DesignProblem[] {
       continue;
     }
     const fault = keyFault(field.key);
-    if (fault) found.push(problem(KEY_CODES[fault], owner, { path: ['__vModel__'], values }));
-    if (field.table === null && retired.has(field.key)) found.push(problem('keyRetired', owner, { path: ['__vModel__'], values }));
+    const isFault = fault !== null && (fault !== 'reserved' || isTakenByRows(field, all));
+    if (isFault) found.push(problem(KEY_CODES[fault], owner, { path: ['__vModel__'], values }));
+    if (retired.has(fieldName(field))) found.push(problem('keyRetired', owner, { path: ['__vModel__'], values }));
     const name = fieldName(field).toLowerCase();
-    if (seen.has(name)) found.push(problem('keyTwice', owner, { path: ['__vModel__'], values }));
-    seen.add(name);
+    const other = seen.get(name);
+    if (other === undefined) seen.set(name, labelOf(node));
+    else found.push(problem('keyTwice', owner, { path: ['__vModel__'], values: { ...values, other } }));
   }
   return found;
 }
@@ -207,12 +206,21 @@ function labelProblems(document: DesignDocument): readonly DesignProblem[] {
 function referenceProblems(uses: readonly FieldUse[], document: DesignDocument): readonly DesignProblem[] {
   const retired = new Map(retiredOf(document.form).map(({ key, label }) => [key, label]));
   const known = new Set(fieldsOf(document).map(fieldName));
+  /** Words a list has for what it names: those of a column, a filter or a condition. */
+  const labelAt = ({ owner, path }: FieldUse): string => {
+    if (owner !== 'list' && owner !== 'appList') return '';
+    const item = valueAt(document[owner] ?? undefined, path.slice(0, -1));
+    return textOf(memberOf(item, 'label')) || textOf(memberOf(item, 'fieldName'));
+  };
   return uses
     .filter(
       ({ as, field }) =>
         !known.has(field) && !((as === 'order' || as === 'column' || as === 'filter' || as === 'condition') && isOfRecords(field)),
     )
-    .map(({ owner, path, as, field }) => problem('noSuchField', owner, { path, values: { field, as, label: retired.get(field) ?? '' } }));
+    .map((use) => {
+      const { owner, path, as, field } = use;
+      return problem('noSuchField', owner, { path, values: { field, as, label: retired.get(field) ?? labelAt(use) } });
+    });
 }
 
 /** Problems of a list: members it lacks, filters that find nothing. */

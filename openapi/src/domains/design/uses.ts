@@ -1,6 +1,6 @@
 import { kindNameOf, keyOf } from './document.ts';
 import type { DesignDocument, DesignNode, NodeId } from './document.ts';
-import { isList, isObject, memberOf, textOf, valueAt, withValueAt } from './json.ts';
+import { isList, isObject, memberOf, textOf, valueAt, withMember, withValueAt } from './json.ts';
 import type { Json, JsonObject, Path } from './json.ts';
 import { RULES, fieldName, fieldsOf } from './keys.ts';
 import { allNodes, withNode } from './tree.ts';
@@ -111,6 +111,24 @@ function usesInRules(value: Json | undefined, path: Path): readonly Found[] {
   });
 }
 
+/** Orders of a list as one text: `-a,b`. */
+const inOrder = (list: JsonObject): readonly Found[] =>
+  textOf(list['defaultSidx'])
+    .split(',')
+    .map((text) => asName(text.trim().replace(/^-/, '')))
+    .filter((field) => field !== '')
+    .map((field): Found => ({ as: 'order', path: ['defaultSidx'], field }));
+
+/** Conditions of a list: one after the other up to 3.4, in groups from 3.6 on. */
+function inConditions(value: Json | undefined, path: Path): readonly Found[] {
+  if (isList(value)) return value.flatMap((item, at) => inConditions(item, [...path, at]));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]): readonly Found[] => {
+    if (name !== 'field') return isList(inner) ? inConditions(inner, [...path, name]) : [];
+    return typeof inner === 'string' && inner !== '' ? [{ as: 'condition', path: [...path, name], field: asName(inner) }] : [];
+  });
+}
+
 /** Fields a list names. */
 function usesInList(list: JsonObject): readonly Found[] {
   const inList = (name: string, as: UseKind, member = 'prop') => each(as, list, [name], [member]);
@@ -120,12 +138,12 @@ function usesInList(list: JsonObject): readonly Found[] {
     ...inList('searchList', 'filter'),
     ...each('listSum', list, ['summaryField']),
     ...each('listSum', list, ['thousandsField']),
-    ...one('order', list, ['defaultSidx']),
+    ...inOrder(list),
     ...each('order', list, ['defaultSortConfig'], ['field']),
     ...(type === '3' ? one('group', list, ['groupField']) : []),
     ...(type === '5' ? one('parent', list, ['parentField']) : []),
     ...(type === '2' ? one('leftTree', list, ['treeRelation']) : []),
-    ...inList('ruleList', 'condition', 'field'),
+    ...inConditions(list['ruleList'], ['ruleList']),
     ...each('import', list, ['uploaderTemplateJson', 'selectKey']),
     ...each('parameter', list, ['treeTemplateJson'], ['relationField'], noMark),
   ];
@@ -138,7 +156,12 @@ export const isOfRecords = (field: string): boolean => OF_RECORDS.test(field);
 /** Names of a column in its own row, with the table before them. */
 function inRow(found: readonly Found[], table: string | null, columns: ReadonlySet<string>): readonly Found[] {
   if (table === null) return found;
-  return found.map((use) => (columns.has(`${table}-${use.field}`) ? { ...use, field: `${table}-${use.field}` } : use));
+  return found.map((use) => {
+    const inTable = `${table}-${use.field}`;
+    // Sums of a sub-table are of its columns, never of the form around it.
+    const isOwn = columns.has(inTable) || (use.as === 'sum' && !use.field.includes('-'));
+    return isOwn ? { ...use, field: inTable } : use;
+  });
 }
 
 /** Everything in a design that names a field, in reading order. */
@@ -167,6 +190,12 @@ export const usesOfField = (document: DesignDocument, field: string): readonly F
 
 /** The text with the name of a field in it changed, however it is written there. */
 function renamedText(text: string, from: string, to: string): string {
+  if (text.includes(','))
+    return text
+      .split(',')
+      .map((part) => renamedText(part, from, to))
+      .join(',');
+  if (text.startsWith('-')) return `-${renamedText(text.slice(1), from, to)}`;
   const marked = text.split(TABLE_MARK);
   if (marked.length > 1) return [renamedText(marked[0] ?? '', from, to), ...marked.slice(1)].join(TABLE_MARK);
   const sum = SUM.exec(text.trim())?.[1];
@@ -252,7 +281,10 @@ export function withoutFieldsInLists(document: DesignDocument, fields: ReadonlyS
     for (const [name, member] of LISTED) kept([name], (item) => !isGone(textOf(memberOf(item, member) ?? memberOf(item, '__vModel__'))));
     for (const name of NAMED) kept([name], (item) => !isGone(textOf(item)));
     kept(['uploaderTemplateJson', 'selectKey'], (item) => !isGone(textOf(item)));
-    if (isGone(textOf(next['defaultSidx']))) next = withValueAt(next, ['defaultSidx'], '') as JsonObject;
+    kept(['defaultSortConfig'], (item) => !isGone(textOf(memberOf(item, 'field'))));
+    const orders = textOf(next['defaultSidx']).split(',');
+    const left = orders.filter((order) => !isGone(order.trim().replace(/^-/, '')));
+    if (left.length < orders.length) next = withMember(next, 'defaultSidx', left.join(','));
     return next;
   };
   return { ...document, list: without(document.list), appList: without(document.appList) };

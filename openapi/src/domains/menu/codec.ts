@@ -12,6 +12,7 @@ import {
   moment,
   number,
   open,
+  optional,
   optionalId,
   parentId,
   record,
@@ -50,7 +51,14 @@ export const menuDraft = record({ ...entry, sortCode: number, description: text 
 export const menuParent = tree({ id, parentId: parentId('-1'), fullName: text, icon: text, type: count });
 
 const right = { ...common, menuId: from('moduleId', text), parentId: parentId('-1'), description: text } as const;
-export const rightNode = tree({ ...right, id, sortCode: count, lastModifyTime: moment });
+export const rightNode = tree({
+  ...right,
+  id,
+  sortCode: count,
+  lastModifyTime: moment,
+  /** Roles that have it; null where a server does not say. */
+  roleIds: optional(list(id)),
+});
 export const rightRecord = record({ ...right, id, sortCode: count, lastModifyTime: moment });
 export const rightDraft = record({ ...right, sortCode: number });
 

@@ -1,5 +1,13 @@
 export { parseMenuFile, formatMenuFile, type MenuFile, type MenuFileResult } from './bm.ts';
 export { menuCodecs, type MenuOperation, type MenuRightOperation } from './codec.ts';
+export {
+  designRights,
+  rightsRequested,
+  type DesignRight,
+  type DesignRights,
+  type DesignTextsOfLists,
+  type RightsRequested,
+} from './design-rights.ts';
 export type {
   DataScheme,
   MenuDraft,
@@ -16,10 +24,13 @@ export type {
 export {
   isFolder,
   MENU_KIND,
+  MENU_TARGET,
   menuProblems,
   menuRightProblems,
   systemProblems,
+  targetOf,
   type MenuProblem,
   type MenuRightProblem,
   type MenuSystemProblem,
+  type MenuTarget,
 } from './rules.ts';

@@ -39,7 +39,15 @@ const named = ({ fullName, enCode, sortCode }: NamedDraft) => [
 ];
 
 export type MenuSystemProblem = FieldProblem<NamedField>;
-export type MenuProblem = FieldProblem<NamedField | 'type' | 'urlAddress'>;
+/** Kinds of entries that show one thing out of a list, by what that is. */
+export const MENU_TARGET = { [MENU_KIND.model]: 'design', [MENU_KIND.dictionary]: 'dictionary', [MENU_KIND.portal]: 'portal' } as const;
+export type MenuTarget = (typeof MENU_TARGET)[keyof typeof MENU_TARGET];
+
+/** Thing out of a list that an entry of a kind shows; null for the other kinds. */
+export const targetOf = (type: number): MenuTarget | null =>
+  Object.hasOwn(MENU_TARGET, type) ? MENU_TARGET[type as keyof typeof MENU_TARGET] : null;
+
+export type MenuProblem = FieldProblem<NamedField | 'type' | 'urlAddress' | MenuTarget>;
 export type MenuRightProblem = FieldProblem<NamedField>;
 
 /** Problems of a system, at most one per field. @reading R-472 */
@@ -48,14 +56,20 @@ export const systemProblems = (draft: NamedDraft & Partial<MenuSystemDraft>): Me
 /** Problems of a right of a page, at most one per field. @reading R-475 */
 export const menuRightProblems = (draft: NamedDraft & Partial<MenuRightDraft>): MenuRightProblem[] => present(named(draft));
 
-/** Problems of an entry of the menu, at most one per field, in the order of the dialog. @reading R-473 */
-export function menuProblems(draft: NamedDraft & Pick<MenuDraft, 'type' | 'urlAddress'>): MenuProblem[] {
-  const { type, urlAddress } = draft;
+/**
+ * Problems of an entry of the menu, at most one per field, in the order of the dialog.
+ * @param draft with the id of what it shows, empty for nothing; left out where that is not judged, as in files of other systems
+ * @reading R-473
+ */
+export function menuProblems(draft: NamedDraft & Pick<MenuDraft, 'type' | 'urlAddress'> & { readonly moduleId?: string }): MenuProblem[] {
+  const { type, urlAddress, moduleId } = draft;
+  const target = targetOf(type);
   const isKnown = Object.values<number>(MENU_KIND).includes(type);
   return present<MenuProblem>([
     ...named(draft),
     isKnown ? null : { field: 'type', problem: 'range' },
     type === MENU_KIND.page ? textProblem('urlAddress', urlAddress, Infinity, PAGE_ADDRESS) : null,
     type === MENU_KIND.link ? textProblem('urlAddress', urlAddress, Infinity, LINK_ADDRESS) : null,
+    target === null || moduleId === undefined || moduleId.trim() !== '' ? null : { field: target, problem: 'required' },
   ]);
 }

@@ -108,7 +108,7 @@ const addedBetween = (before: DesignDocument, after: DesignDocument): readonly N
 function controlsFor(document: DesignDocument, fields: readonly WantedField[], into: NodeId | null, reserved: ReadonlySet<string>) {
   let number = nextKeyNumber(document, reserved) - 1;
   const table = tableAt(document, into);
-  const controls = fields.map(({ kind, label, isRequired = false, options }) => {
+  const controls = fields.map(({ kind, label, isRequired = false, options, settings = [] }) => {
     number += 1;
     const control = newControl({
       kind,
@@ -118,7 +118,8 @@ function controlsFor(document: DesignDocument, fields: readonly WantedField[], i
       dialect: document.dialect,
       ...(table !== undefined && { table }),
     });
-    const required = isRequired ? (withValueAt(control, ['__config__', 'required'], true) as JsonObject) : control;
+    const begun = settings.reduce<JsonObject>((own, [path, value]) => withValueAt(own, path, value) as JsonObject, control);
+    const required = isRequired ? (withValueAt(begun, ['__config__', 'required'], true) as JsonObject) : begun;
     if (!options || options.length === 0) return required;
     const all = options.map((fullName, at) => ({ id: String(at + 1), fullName }));
     return withValueAt(required, document.dialect === 'old' ? ['__slot__', 'options'] : ['options'], all) as JsonObject;
@@ -227,12 +228,16 @@ function step(state: DesignState, ids: readonly NodeId[], way: 'before' | 'after
   return 'into' in place ? move(state, top, place) : refused(place);
 }
 
-/** Fields records may hold values of are kept as taken out: their keys are never given again. */
+/** Fields records may hold values of are kept as taken out, a sub-table with its columns: their keys are never given again. */
 function retired(document: DesignDocument, ids: ReadonlySet<NodeId>, { releasedKeys, nowMs }: CommandContext): DesignDocument {
-  const gone = fieldsOf(document).filter(({ nodeId, key, table }) => ids.has(nodeId) && table === null && releasedKeys.has(key));
+  const fields = fieldsOf(document).filter(({ nodeId }) => ids.has(nodeId));
+  const tables = new Set(fields.flatMap(({ key, table }) => (table === null ? [key] : [])));
+  const gone = fields.filter((field) => releasedKeys.has(fieldName(field)) && (field.table === null || !tables.has(field.table)));
   if (gone.length === 0) return document;
   const had = retiredOf(document.form);
-  const entries = gone.flatMap(({ nodeId, key, kind }): readonly Json[] => {
+  const entries = gone.flatMap((field): readonly Json[] => {
+    const { nodeId, kind } = field;
+    const key = fieldName(field);
     const node = document.tree.nodes.get(nodeId);
     if (!node || had.some((one) => one.key === key)) return [];
     return [{ key, kind, label: labelOf(node), own: wholeOf(document.tree, nodeId), atMs: nowMs }];
@@ -284,8 +289,12 @@ function restore(state: DesignState, key: string, context: CommandContext): Outc
   const { document } = state;
   const field = retiredOf(document.form).find((one) => one.key === key);
   if (!field) return refused(says.NOT_RETIRED);
-  if (fieldsOf(document).some((one) => one.table === null && one.key === key)) return refused(says.KEY_FAULTS.taken);
-  const back = put(document, [field.own], { into: null, at: document.tree.top.length }, context.newId);
+  const fields = fieldsOf(document);
+  if (fields.some((one) => fieldName(one) === key)) return refused(says.KEY_FAULTS.taken);
+  const [table = '', column] = key.split('-');
+  const home = column === undefined ? null : fields.find((one) => one.table === null && one.key === table)?.nodeId;
+  if (home === undefined) return refused(says.NO_TABLE);
+  const back = put(document, [field.own], { into: home, at: childrenOf(document.tree, home).length }, context.newId);
   if (!isDocument(back)) return refused(back);
   const all = memberOf(document.form ?? undefined, RETIRED);
   const left = (isList(all) ? all : []).filter((one) => textOf(memberOf(one, 'key')) !== key);
@@ -361,7 +370,7 @@ function key(state: DesignState, id: NodeId, next: string, { releasedKeys, reser
   const node = nodeIn(document, id);
   if (!node) return refused(says.NOTHING_THERE);
   if (keyOf(node) === next) return { document, selected: [id], message: msg`Changed the key` };
-  if (field && field.table === null && releasedKeys.has(field.key)) return refused(says.KEY_FAULTS.released);
+  if (field && releasedKeys.has(fieldName(field))) return refused(says.KEY_FAULTS.released);
   const fault = keyFault(next);
   if (fault) return refused(says.KEY_FAULTS[fault]);
   const table = field?.table ?? null;
@@ -369,7 +378,8 @@ function key(state: DesignState, id: NodeId, next: string, { releasedKeys, reser
     (one) => one.nodeId !== id && one.table === table && one.key.toLowerCase() === next.toLowerCase(),
   );
   if (isTaken) return refused(says.KEY_FAULTS.taken);
-  const isRetired = table === null && (retiredOf(document.form).some((one) => one.key === next) || reservedKeys.has(next));
+  const name = fieldName({ key: next, table });
+  const isRetired = retiredOf(document.form).some((one) => one.key === name) || reservedKeys.has(name);
   if (isRetired) return refused(says.KEY_FAULTS.retired);
   const label = labelOf(node);
   return { document: withKey(document, id, next), selected: [id], message: msg`Changed the key of “${label}”` };

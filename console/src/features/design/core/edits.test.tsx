@@ -3,7 +3,7 @@ import type { DesignFacts, Json, NodeId } from '@milepost/openapi/domains/design
 import { expect, test } from 'vitest';
 import { clipText, readClip } from './clip.ts';
 import { MERGE_MS, next, openedState, refusal } from './next.ts';
-import { KEY_FAULTS, NO_TURN, PLACE_REFUSALS } from './refusals.ts';
+import { KEY_FAULTS, NO_TABLE, NO_TURN, PLACE_REFUSALS } from './refusals.ts';
 import type { Command, CommandContext, DesignState, HistoryCommand } from './types.ts';
 
 const FACTS: DesignFacts = {
@@ -56,7 +56,7 @@ function designer() {
   const context = (): CommandContext => ({
     nowMs,
     newId,
-    releasedKeys: new Set(['place', 'rows']),
+    releasedKeys: new Set(['place', 'rows', 'rows-price']),
     reservedKeys: new Set(['dateField130']),
   });
   return {
@@ -110,6 +110,20 @@ test('a released field that is taken out stays as one that was, with its setting
   expect(state().document.tree.nodes.get(id('place'))?.own).toMatchObject({ vendor: 1 });
   expect(retiredOf(state().document.form)).toEqual([]);
   expect(state().document.form).not.toHaveProperty('milepostRetired');
+});
+
+test('a released column of a sub-table is retired by its whole name, and comes back into its table; with the table it goes as a part of it', () => {
+  const { go, id, state, why } = designer();
+  go({ do: 'remove', ids: [id('price')], uses: 'follow' });
+  expect(retiredOf(state().document.form)).toMatchObject([{ key: 'rows-price', kind: 'numInput' }]);
+  go({ do: 'remove', ids: [id('rows')], uses: 'follow' });
+  expect(retiredOf(state().document.form).map(({ key }) => key)).toEqual(['rows-price', 'rows']);
+  expect(why({ do: 'restore', key: 'rows-price' })).toBe(NO_TABLE);
+  go({ do: 'restore', key: 'rows' });
+  go({ do: 'restore', key: 'rows-price' });
+  expect(fieldsOf(state().document).map(({ key, table }) => [key, table])).toContainEqual(['price', 'rows']);
+  go({ do: 'remove', ids: [id('rows')], uses: 'follow' });
+  expect(retiredOf(state().document.form).map(({ key }) => key)).toEqual(['rows']);
 });
 
 test('a field nobody released goes without a trace; one undo brings back field, column and filter', () => {

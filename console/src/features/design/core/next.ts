@@ -91,7 +91,9 @@ export function next(state: DesignState, command: Command | HistoryCommand, cont
   if (isMove(command)) return movedIn(state, command);
   const outcome = applied(state, command, context);
   if ('refused' in outcome) return state;
-  const { document, selected, message, mergeKey = null } = outcome;
+  const { document, message, mergeKey = null } = outcome;
+  // The same choice stays the same one: what shows it has nothing to draw.
+  const selected = outcome.selected.join() === state.selected.join() ? state.selected : outcome.selected;
   if (document === state.document) return state;
   const last = state.past.at(-1);
   const isMerged = mergeKey !== null && last?.mergeKey === mergeKey && context.nowMs - last.atMs < MERGE_MS && state.future.length === 0;

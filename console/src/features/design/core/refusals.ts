@@ -34,5 +34,6 @@ export const NO_TURN = msg`Stored values do not fit a control of this kind: add 
 export const TOO_MANY = msg`A form has at most 2,000 controls`;
 export const NOTHING_TO_PASTE = msg`The clipboard holds no controls`;
 export const NOT_RETIRED = msg`No field with this key was taken out`;
+export const NO_TABLE = msg`The sub-table it belongs to is not in the form: restore that first`;
 export const NOT_UNWRAPPED = msg`Only a group that may be left out can be dissolved`;
 export const NO_SUCH_ITEM = msg`It is not in the list any more`;

@@ -37,6 +37,8 @@ export interface WantedField {
   readonly isRequired?: boolean;
   /** Options of a choice, in their order. */
   readonly options?: readonly string[];
+  /** Settings it begins with, each at its place in the control. */
+  readonly settings?: readonly (readonly [Path, Json])[];
 }
 
 /** Controls that were copied, as text of the clipboard has them. */
@@ -88,7 +90,7 @@ export type HistoryCommand =
 export interface CommandContext {
   readonly nowMs: number;
   readonly newId: () => NodeId;
-  /** Keys of what was released: records may hold values under them. */
+  /** Names of the fields that were released, `table-column` in a sub-table: records may hold values under them. */
   readonly releasedKeys: ReadonlySet<string>;
   /** Keys of all versions that are kept: they are never given again. */
   readonly reservedKeys: ReadonlySet<string>;

@@ -22,7 +22,8 @@ export interface Designer {
 export interface DesignerPorts {
   readonly nowMs: () => number;
   readonly newId: CommandContext['newId'];
-  readonly releasedKeys: CommandContext['releasedKeys'];
+  /** Keys of the release there is now. */
+  readonly releasedKeys: () => CommandContext['releasedKeys'];
   readonly reservedKeys: CommandContext['reservedKeys'];
   /** Tells a person what was done, was taken back, or is not done. */
   readonly say: (message: MessageDescriptor, kind: 'done' | 'undone' | 'refused') => void;
@@ -41,7 +42,7 @@ export function createDesigner(opened: DesignState, ports: DesignerPorts): Desig
   const context = (): CommandContext => ({
     nowMs: ports.nowMs(),
     newId: ports.newId,
-    releasedKeys: ports.releasedKeys,
+    releasedKeys: ports.releasedKeys(),
     reservedKeys: ports.reservedKeys,
   });
 

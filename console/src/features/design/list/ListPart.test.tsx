@@ -36,7 +36,7 @@ async function drawn(list: object | null = null) {
   const opened = openedState(openDesign(FACTS, texts, newId).document, null);
   const designer = createDesigner(
     { ...opened, part: 'list' },
-    { nowMs: () => 0, newId, releasedKeys: new Set(), reservedKeys: new Set(), say: ({ message = '' }) => said.push(message) },
+    { nowMs: () => 0, newId, releasedKeys: () => new Set(), reservedKeys: new Set(), say: ({ message = '' }) => said.push(message) },
   );
   const page = await renderInConsole(
     aSession({}).around(

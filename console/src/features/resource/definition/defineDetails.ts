@@ -14,6 +14,8 @@ export type Detail<Row> = {
       readonly resource: (row: Row) => AnyResource;
       /** Sentences to be known before anything is done in the list; null for none. */
       readonly note?: (row: Row) => { readonly title: MessageDescriptor; readonly description: MessageDescriptor } | null;
+      /** Drawn above the list: what has to be asked for before it can be said, or switched. */
+      readonly above?: ComponentType<{ readonly row: Row }>;
     }
   /** One that brings much along is a `lazyPane`. */
   | { readonly draws: ComponentType<{ readonly row: Row }> }

@@ -3,6 +3,7 @@ import {
   addressPicker,
   approverPicker,
   departmentPicker,
+  dictionaryTreePicker,
   groupPicker,
   organizationPicker,
   positionPicker,
@@ -13,6 +14,7 @@ import {
 import type { PickerNode, PickerOptions, PickerSpec } from '@milepost/kit/tree-picker';
 import type { NodeSource } from '@milepost/kit/engines/node-source';
 import type { PersonNode } from '../../../data/pickerNode.ts';
+import { designPicker, portalPicker } from '../../pickers/index.ts';
 import type { pickerFeeds } from '../../pickers/index.ts';
 import { allowedOf, kindOf, levelOf, membersOf, nothingOf, onlyOf } from './pickerLimits.ts';
 
@@ -118,4 +120,8 @@ export const PICKERS: Readonly<Record<string, Make>> = {
   group: (feeds, options, parameters) => onlyOf(groupPicker(feeds.group(), options), parameters),
   area: (feeds, options, parameters) => addressPicker(feeds.address(), { ...options, level: levelOf(parameters) }),
   member: members,
+  /** A category of the dictionary. */
+  dictionary: (feeds, options) => dictionaryTreePicker(feeds.category(), options),
+  design: (feeds, options) => designPicker(feeds.design(), options),
+  portal: (feeds, options) => portalPicker(feeds.portal(), options),
 };

@@ -1,4 +1,4 @@
-import { isFolder, MENU_KIND, menuProblems } from '../../../../src/domains/menu/index.ts';
+import { isFolder, MENU_KIND, menuProblems, targetOf } from '../../../../src/domains/menu/index.ts';
 import { routePath } from '../../../../src/guards/route-path.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Handlers, World } from '../../core/handlers.ts';
@@ -11,6 +11,7 @@ import { TOP_ID } from '../authority/menu-tree.ts';
 import { tellPeople } from '../authority/tell.ts';
 import { openersOf, requireOtherMenu, tellOpeners } from './guards.ts';
 import { createEntries, createSystems, type MenuStored } from './tables.ts';
+import { moduleIdIn, requireTarget } from './targets.ts';
 import { menuWords } from './words.ts';
 
 const { page, model, dictionary, report, portal } = MENU_KIND;
@@ -30,6 +31,7 @@ export function entryHandlers(world: World): Handlers<Operations> {
     const above = entries.find(row.parentId);
     if (above && !isFolder(above.type)) throw new Refusal('只能放在目录或分类下，请重新选择上级');
     requireFreeAddress(row);
+    requireTarget(store, row, before);
     if (!before) return;
     if (row.enabledMark === 0 || row.systemId !== before.systemId || row.type !== before.type) requireOtherUnless(row, before);
     if (isFolder(before.type) && !isFolder(row.type) && entries.list({ parentId: row.id }).length > 0)
@@ -102,7 +104,7 @@ export function propertyOf({ id, type, propertyJson }: Pick<MenuStored, 'id' | '
   if (isFolder(type)) return null;
   const sent: unknown = propertyJson ? JSON.parse(propertyJson) : {};
   const property = { moduleId: '', iconBackgroundColor: '', isTree: 0, ...(typeof sent === 'object' ? sent : {}) };
-  if (type === MENU_KIND.link || property.moduleId !== '') return JSON.stringify(property);
+  if (type === MENU_KIND.link || targetOf(type) !== null || property.moduleId !== '') return JSON.stringify(property);
   return JSON.stringify({ ...property, moduleId: id });
 }
 
@@ -116,7 +118,7 @@ type Body = Call<'createMenu'>['body'];
 function columnsOf(body: Body, before: MenuStored | null) {
   const { systemId, parentId, icon, type, category, urlAddress, linkTarget, propertyJson } = body;
   const named = namedColumns(body, before);
-  refuseProblems(menuProblems({ ...named, type, urlAddress: urlAddress ?? '' }), menuWords);
+  refuseProblems(menuProblems({ ...named, type, urlAddress: urlAddress ?? '', moduleId: moduleIdIn(propertyJson) }), menuWords);
   if (before && before.type === MENU_KIND.page && before.enCode !== named.enCode) throw new Refusal('页面的编码保存后不能修改');
   return {
     ...named,

@@ -5,6 +5,7 @@ import { matchesKeyword } from '../../core/keyword.ts';
 import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import { buildTree, withAncestors } from '../../core/tree.ts';
+import type { Store } from '../../core/store.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { TOP_ID, type RightKind } from '../authority/menu-tree.ts';
 import { MENU_PAGE, tellOpeners } from './guards.ts';
@@ -44,7 +45,14 @@ function ofKind(world: World, kind: RightKind) {
       entries.get(menuId);
       const rows = rights.list({ menuId, kind });
       const found = withAncestors(rows, (row) => matchesKeyword(keyword, row.fullName, row.enCode));
-      return { data: { list: buildTree(found.map(shown), TOP_ID) } };
+      return {
+        data: {
+          list: buildTree(
+            found.map((row) => ({ ...shown(row), roleIds: rolesWith(store, row.id) })),
+            TOP_ID,
+          ),
+        },
+      };
     },
     create: (call: Pick<Call<'createMenuButton'>, 'body' | 'caller'>) => {
       const answer = maintained.create(call);
@@ -67,6 +75,9 @@ function ofKind(world: World, kind: RightKind) {
     },
   };
 }
+
+const rolesWith = (store: Store, rightId: string): string[] =>
+  store.all<{ roleId: string }>('SELECT roleId FROM role_right WHERE rightId = ? ORDER BY roleId', rightId).map(({ roleId }) => roleId);
 
 type Body = Call<'createMenuButton'>['body'];
 

@@ -1,8 +1,8 @@
+import { designRights, rightsRequested, type DesignRight } from '../../../../src/domains/menu/index.ts';
 import type { World } from '../../core/handlers.ts';
 import { TOP_ID, type RightKind } from '../authority/menu-tree.ts';
 import { tellOpeners } from '../menu-administration/guards.ts';
 import { createEntries, createRights, type MenuStored } from '../menu-administration/tables.ts';
-import { listIn, membersOf, parsed, readDesign, textOf, type Design } from '../record/design.ts';
 import { entriesOf } from './menu-entry.ts';
 import type { DesignTexts, ModelRow, Released } from './tables.ts';
 
@@ -12,14 +12,6 @@ type Kind = (typeof KINDS)[number];
 /** Rights of each kind: names by codes, in the order of the design. */
 type Rights = Readonly<Record<Kind, ReadonlyMap<string, string>>>;
 const NONE: Rights = { button: new Map(), column: new Map(), form: new Map() };
-
-/** Switches of an entry by those of a list. @source forms §7 */
-const SWITCHES = {
-  isButtonAuthorize: 'useBtnPermission',
-  isColumnAuthorize: 'useColumnPermission',
-  isFormAuthorize: 'useFormPermission',
-  isDataAuthorize: 'useDataPermission',
-} as const;
 
 /** Changes a release has made to the rights of its entries. @reading R-267 */
 export interface RightChanges {
@@ -31,35 +23,12 @@ export interface RightChanges {
   addedGrants: number;
 }
 
-const buttonsIn = (list: Design['list']): [string, string][] => [
-  ...['btnsList', 'columnBtnsList'].flatMap((name) =>
-    listIn(list[name])
-      .map(membersOf)
-      .map(({ value, label }): [string, string] => [`btn_${textOf(value)}`, textOf(label) || textOf(value)]),
-  ),
-  // Buttons a design has made itself have their whole code.
-  ...listIn(list['customBtnsList'])
-    .map(membersOf)
-    .filter(({ value }) => textOf(value) !== '')
-    .map(({ value, label }): [string, string] => [textOf(value), textOf(label) || textOf(value)]),
-];
-
-/** Rights of an entry, by the list of its menu. */
-function rightsIn({ formData, columnData, appColumnData }: DesignTexts, isApp: boolean): Rights {
-  const design = readDesign({ formData, columnData: (isApp && appColumnData) || columnData });
-  const columns = listIn(design.list['columnList']).map((each): [string, string] => {
-    const { prop, __vModel__, label } = membersOf(each);
-    const code = textOf(prop) || textOf(__vModel__);
-    return [code, textOf(label) || code];
-  });
-  const fields = design.fields.flatMap(({ key, label, children }): [string, string][] =>
-    children.length === 0 ? [[key, label]] : children.map((child) => [`${key}-${child.key}`, `${label}-${child.label}`]),
-  );
-  return {
-    button: new Map(buttonsIn(design.list)),
-    column: new Map(columns.filter(([code]) => code !== '')),
-    form: new Map(fields),
-  };
+/** Names by codes of what a design has. */
+function rightsIn(texts: DesignTexts, isApp: boolean): Rights {
+  const named = (rights: readonly DesignRight[]) =>
+    new Map(rights.map(({ code, label, table }) => [code, table === null || code === table.code ? label : `${table.label}-${label}`]));
+  const { button, column, form } = designRights(texts, isApp);
+  return { button: named(button), column: new Map(column.map(({ code, label }) => [code, label])), form: named(form) };
 }
 
 /** Roles that open an entry and have all of these rights. */
@@ -119,8 +88,13 @@ export function followDesign(world: World, model: ModelRow, before: Released | n
       remove(entry, kind, had[kind], has[kind]);
       add(entry, kind, has[kind], roles);
     }
-    const list = parsed((isApp && model.appColumnData) || model.columnData);
-    const switches = Object.fromEntries(Object.entries(SWITCHES).map(([own, name]) => [own, list[name] === true ? 1 : 0]));
+    const requested = rightsRequested(model, isApp);
+    const switches = {
+      isButtonAuthorize: Number(requested.button),
+      isColumnAuthorize: Number(requested.column),
+      isFormAuthorize: Number(requested.form),
+      isDataAuthorize: Number(requested.data),
+    };
     createEntries(store).replace({ ...entry, ...switches, lastModifyTime: world.now() });
     tellOpeners(world, entry.id);
   }

@@ -62,6 +62,10 @@ type Listed = Omit<
 
 const listed = (store: Store): Listed[] => store.all<Listed>(`SELECT ${LIST_COLUMNS} FROM model ORDER BY sortCode, creatorTime, id`);
 
+/** True for a row that is released, or is not, as it is asked for. */
+const isOfState = ({ state }: Listed, isRelease: string | undefined): boolean =>
+  !isRelease || (state === MODEL_STATE.draft ? '0' : '1') === isRelease;
+
 /** Designs as they are listed, opened and referred to. */
 function readingHandlers(world: World): Handlers<'listModels' | 'getModel' | 'listModelOptions' | 'listModelFields'> {
   const { store } = world;
@@ -71,7 +75,7 @@ function readingHandlers(world: World): Handlers<'listModels' | 'getModel' | 'li
         .filter((row) => query.type === undefined || row.type === query.type)
         .filter((row) => query.category === undefined || query.category === '' || row.category === query.category)
         .filter((row) => !query.webType || String(row.webType) === query.webType)
-        .filter((row) => !query.isRelease || (row.state === MODEL_STATE.draft ? '0' : '1') === query.isRelease)
+        .filter((row) => isOfState(row, query.isRelease))
         .filter((row) => matchesKeyword(query.keyword, row.fullName, row.enCode));
       const page = pageOf(ordered(rows, query, ['fullName', 'enCode', 'sortCode', 'creatorTime', 'lastModifyTime']), query);
       return { data: { ...page, list: page.list.map((row) => rowView(store, row)) } };
@@ -81,7 +85,8 @@ function readingHandlers(world: World): Handlers<'listModels' | 'getModel' | 'li
       const types = (query.webType ?? '').split(',').filter((each) => each !== '');
       const models = listed(store)
         .filter((row) => query.type === undefined || row.type === query.type)
-        .filter((row) => types.length === 0 || types.includes(String(row.webType)));
+        .filter((row) => types.length === 0 || types.includes(String(row.webType)))
+        .filter((row) => isOfState(row, query.isRelease));
       const ids = new Set(models.map(({ category }) => category));
       const categories = categoriesOf(store).filter(({ id }) => ids.has(id));
       const known = new Set(categories.map(({ id }) => id));

@@ -60,6 +60,10 @@ export function putIntoMenu(world: World, model: ModelRow, category: Terminal, p
   }
 }
 
+/** Places that are neither an entry nor a system. */
+export const missingPlaces = ({ store }: Pick<World, 'store'>, parentIds: readonly string[]): string[] =>
+  parentIds.filter((id) => !createEntries(store).find(id) && !createSystems(store).find(id));
+
 /** Places a release names: one, several, or none. */
 export const placesIn = (parents: string | readonly string[] | null | undefined): readonly string[] =>
   (typeof parents === 'string' ? [parents] : (parents ?? [])).filter((each) => each !== '');

@@ -232,6 +232,9 @@ export const BY_HAND: Readonly<Record<string, () => Sent[] | Promise<Sent[]>>> =
     })),
   removeRecord: async () => (await recordsOf('roadPatrol')).map(({ id, modelId }) => ({ path: { id: modelId, recordId: id } })),
   removeRecords: async () => (await recordsOf('roadPatrol')).map(({ id, modelId }) => ({ path: { id: modelId }, body: { ids: [id] } })),
+  releaseModel: async () => [
+    { path: { id: await changedModel() }, body: { pc: 1, app: 0, pcModuleParentId: one('SELECT id FROM system'), note: '改' } },
+  ],
   rollbackModel: async () => [{ path: { id: await changedModel() } }],
   restoreModelVersion: async () => {
     const id = await changedModel();

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { menuCodecs, type MenuDraft, type MenuNode } from '../../../../src/domains/menu/index.ts';
+import { modelCodecs } from '../../../../src/domains/model/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { flatten, personWith, startForTest } from '../client.ts';
+import { control, designOf, make, release } from '../model/client.ts';
 import { bytesOf, enter, only, read, readRecord, refusal, refusals, told, type Api, type SignedIn } from './client.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'milepost-menu-'));
@@ -101,6 +103,39 @@ describe('an entry of the menu', () => {
     expect(parents).not.toContain('消息中心');
   });
 
+  it('shows something that is there: a design that is released, a dictionary, a portal; what went later keeps it from nothing else', async () => {
+    const showing = (type: number, moduleId: string): Partial<MenuDraft> => ({
+      type,
+      urlAddress: 'model/shown',
+      property: { kind: 'value', value: { moduleId, iconBackgroundColor: '', isTree: false, rest: {} } },
+    });
+    const shown = (type: number, moduleId: string) => create(draftOf('shown', '展示', showing(type, moduleId)));
+    expect(await refusal(shown(3, ''))).toBe('请选择要显示的设计，列表中没有时请先在“Web设计”中发布');
+    expect(await refusal(shown(4, ''))).toBe('请选择要显示的字典分类');
+    expect(await refusal(shown(8, ''))).toBe('请选择要显示的门户');
+    expect(await refusal(shown(3, '1'))).toBe('所选设计不存在，可能已被删除，请重新选择');
+    expect(await refusal(shown(4, '1'))).toBe('所选字典分类不存在，可能已被删除，请重新选择');
+    expect(await refusal(shown(8, '1'))).toBe('所选门户不存在，可能已被删除，请重新选择');
+
+    const designer = personWith(sandbox.url, admin.token);
+    const design = await make(designer, 'menu.shown', designOf([control('name')]));
+    const released = async () =>
+      flatten(await read(modelCodecs.listModelOptions, admin.api.listModelOptions({ query: { isRelease: '1' } }))).map(({ id }) => id);
+    expect(await released()).not.toContain(design);
+    expect(await refusal(shown(3, design))).toBe('设计“设计 menu.shown”尚未发布，请先发布，再选择');
+    await release(designer, design);
+    expect(await released()).toContain(design);
+    expect(await told(shown(3, design))).toBe('新建成功');
+
+    const made = await entry('shown');
+    const { list } = await designer.data('listModels', { query: { keyword: 'menu.shown' } });
+    expect(list.map(({ id }) => id)).toEqual([design]);
+    const gone = { ...(await record(made.id)), ...showing(3, '1') };
+    expect(await refusal(update(made.id, gone))).toBe('所选设计不存在，可能已被删除，请重新选择');
+    expect(await told(update(made.id, { ...(await record(made.id)), isEnabled: false }))).toBe('更新成功');
+    await admin.api.removeMenu({ path: { id: made.id } });
+  });
+
   it('for this page, and what it stands in, is neither disabled nor deleted', async () => {
     const [own, above] = [await entry('system-menu'), await entry('system')];
     const disabled = async (id: string) => update(id, { ...(await record(id)), isEnabled: false });
@@ -135,7 +170,7 @@ it('buttons, columns and form rights are kept by kind, buttons below buttons', a
     'btn_recall',
   ]);
   const columns = await read(menuCodecs.listMenuColumns, admin.api.listMenuColumns({ path: { id }, query: {} }));
-  expect(columns.map(({ enCode }) => enCode)).toEqual(['title']);
+  expect(columns.map(({ enCode, roleIds }) => [enCode, roleIds])).toEqual([['title', []]]);
   expect(await refusal(admin.api.removeMenuButton({ path: { id: top.id } }))).toContain('请先删除下级权限');
   expect(await refusal(admin.api.removeMenuForm({ path: { id: columns[0]?.id ?? '' } }))).toContain('不存在');
   expect(await refusal(admin.api.createMenuColumn({ body: right('又一标题', 'title') }))).toBe('编码已存在，请更换编码');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changesBetween, createNodeIds, openDesign } from '../../../../src/domains/design/index.ts';
 import { IN_MEMORY, openStore, type Store } from '../../core/store.ts';
 import type { Sandbox } from '../../index.ts';
 import { startOver } from '../../start.ts';
@@ -49,6 +50,20 @@ describe('a design is judged before it is released', () => {
   });
 });
 
+it('a design nobody has changed since its release has no difference from it', async () => {
+  const { list } = await admin.data('listModels', { query: { pageSize: '100', isRelease: '1' } });
+  const FACTS = { fullName: '', enCode: '', category: '', type: 1, sortCode: null, description: '', dbLinkId: null, tables: null };
+  for (const { id, enCode } of list) {
+    const [draft, released] = [await admin.data('getModel', { path: { id } }), await admin.data('getModelConfig', { path: { id } })];
+    const [one, other] = [draft, released].map((each) => {
+      const { formData = null, columnData = null, appColumnData = null, flowTemplateJson = null, webType, enableFlow } = each;
+      const facts = { ...FACTS, webType: Number(webType), enableFlow: enableFlow === 1 };
+      return openDesign(facts, { formData, columnData, appColumnData, flowTemplateJson, tables: null }, createNodeIds()).document;
+    });
+    expect([enCode, one && other && changesBetween(one, other)]).toEqual([enCode, []]);
+  }
+});
+
 describe('a release puts a model', () => {
   it('below each entry it names once, and what a later one names beside them', async () => {
     const id = await make(admin, 'menu.places', designOf([control('name')]));
@@ -69,6 +84,19 @@ describe('a release puts a model', () => {
     const { menuList } = await admin.data('getCurrentUser');
     const menu = JSON.stringify(menuList);
     expect(entriesOf(id).map((entry) => menu.includes(entry.id))).toEqual([false, true]);
+  });
+
+  it('nowhere where it names a place that is not there, and nothing else is done either', async () => {
+    const id = await make(admin, 'menu.gone', designOf([control('name')]));
+    const refused = await release(admin, id, { pc: 1, pcModuleParentId: [systemId(), '404'] });
+    const message = '菜单位置“404”不存在，可能已被删除，请重新选择后再发布';
+    expect(refused).toMatchObject({
+      code: 400,
+      msg: message,
+      data: { problems: [{ code: 'noPlace', place: 'pcModuleParentId', key: '404' }] },
+    });
+    expect(entriesOf(id)).toEqual([]);
+    expect((await admin.data('getModel', { path: { id } })).state).toBe(0);
   });
 
   it('into no menu where it names none', async () => {

@@ -48,7 +48,7 @@ export function DetailsDrawer({ details, row, onClose }: DetailsDrawerProps) {
           detail.key,
           'draws' in detail
             ? { is: 'drawn' as const, Drawn: detail.draws }
-            : { is: 'list' as const, resource: detail.resource(row), note: detail.note?.(row) ?? null },
+            : { is: 'list' as const, resource: detail.resource(row), note: detail.note?.(row) ?? null, Above: detail.above },
         ]),
       ),
     [details, row],
@@ -67,10 +67,11 @@ export function DetailsDrawer({ details, row, onClose }: DetailsDrawerProps) {
         const part = parts.get(key);
         if (!part) return null;
         if (part.is === 'drawn') return <part.Drawn row={row} />;
-        const { resource, note } = part;
+        const { resource, note, Above } = part;
         return (
           <div className={css.part}>
             {note && <Alert edges="bar" title={i18n._(note.title)} description={i18n._(note.description)} />}
+            {Above && <Above row={row} />}
             <ResourcePart resource={resource} name={`${path.slice(1)}/${key}`} />
           </div>
         );

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../world.ts';
+import { DESIGNS, canvas, control, kept, labelField, openDesigner } from './designDesk.ts';
+
+const undo = (page: Page) => page.getByRole('button', { name: /^撤销：/ });
+
+/** Spoken names of the controls, in reading order. */
+const names = async (page: Page) =>
+  canvas(page)
+    .getByRole('treeitem')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+
+test('J6, J13: thirty mixed steps are taken back and done again, and what was not saved comes back after the tab has crashed', async ({
+  calmPage: page,
+  world,
+}) => {
+  const id = await openDesigner(page, world, '路政巡查');
+  const before = await kept(world, id);
+  await control(page, '巡查主题').click();
+  const first = await names(page);
+  // Thirty steps: moves, widths, copies, removals, labels.
+  for (let round = 0; round < 6; round += 1) {
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('Alt+d');
+    await page.keyboard.press('F2');
+    await labelField(page).fill(`第 ${round} 次`);
+    await page.keyboard.press('Escape');
+    await control(page, `第 ${round} 次`).focus();
+    await page.keyboard.press('Delete');
+  }
+  const last = await names(page);
+  expect(last).not.toEqual(first);
+  for (let step = 0; step < 60 && (await undo(page).count()) > 0; step += 1) await page.keyboard.press('Control+z');
+  expect(await names(page)).toEqual(first);
+  for (let step = 0; step < 60 && (await page.getByRole('button', { name: /^重做：/ }).count()) > 0; step += 1)
+    await page.keyboard.press('Control+Shift+z');
+  expect(await names(page)).toEqual(last);
+
+  await page.getByText('已存到本机').waitFor();
+  // The tab is gone from one moment to the next: no handler of the page runs.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('model-design')))).toBe(true);
+  const next = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await world.openAs(next, 'admin', `${DESIGNS}?design=${id}`);
+  await next.getByRole('button', { name: '恢复内容' }).click();
+  await expect.poll(() => names(next)).toEqual(last);
+  expect((await kept(world, id)).formData).toBe(before.formData);
+});
+
+test('J13: a server that dies in the middle takes nothing away, and has all of it once it is back', async ({
+  calmPage: page,
+  ownWorld: world,
+}) => {
+  const id = await openDesigner(page, world, '路政巡查');
+  await world.whileApiIsAway(async () => {
+    await control(page, '巡查主题').click();
+    await labelField(page).fill('本次巡查主题');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('alert').filter({ hasText: '草稿' })).toBeVisible();
+    await expect(control(page, '本次巡查主题')).toBeVisible();
+  });
+  await page.getByRole('button', { name: '重新保存' }).click();
+  await expect(page.getByText(/^草稿已保存/)).toBeVisible();
+  expect((await kept(world, id)).formData).toContain('本次巡查主题');
+});

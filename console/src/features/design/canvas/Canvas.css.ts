@@ -1,0 +1,153 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@milepost/kit/theme';
+import { border, fontSize, fontWeight, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
+
+const FRAME_PX = 10;
+
+export const scroller = style({
+  flex: 1,
+  minBlockSize: 0,
+  minInlineSize: 0,
+  overflow: 'auto',
+  // The focused frame keeps clear of the bars above and below.
+  scrollPadding: 48,
+  padding: space[3],
+  background: vars.color.canvas,
+  position: 'relative',
+});
+export const sheet = style({
+  marginInline: 'auto',
+  padding: space[3],
+  minBlockSize: 320,
+  boxSizing: 'border-box',
+  maxInlineSize: 'var(--canvas-width)',
+  background: vars.color.surface,
+  border: `${border.hairline} solid ${vars.color.hairline}`,
+  borderRadius: radius.sheet,
+  containerType: 'inline-size',
+});
+
+export const frame = style({
+  position: 'relative',
+  padding: FRAME_PX,
+  margin: -FRAME_PX / 2,
+  borderRadius: radius.control,
+  outline: `${border.hairline} dashed transparent`,
+  outlineOffset: -1,
+  cursor: 'default',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 64px',
+  selectors: {
+    '&:hover:not(:has([data-node]:hover))': { outlineColor: vars.color.control },
+    '&[aria-selected="true"]': { outline: `${border.focus} solid ${vars.accent.line}`, background: vars.accent.subtle },
+    '&:focus': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: 1 },
+    '&[data-hidden="true"]': {
+      backgroundImage: `repeating-linear-gradient(135deg, transparent 0 8px, ${vars.color.sunken} 8px 12px)`,
+    },
+    '&[data-dragged="true"]': { opacity: 0.4 },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } } } },
+});
+/** A frame that holds others shows where it begins and ends. */
+export const holder = style({ outlineColor: vars.color.hairline });
+export const content = style({ pointerEvents: 'none' });
+
+/** Words and handle of a chosen frame, in its corner. */
+export const marks = style({
+  position: 'absolute',
+  insetInlineEnd: 4,
+  insetBlockStart: 2,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  color: vars.color.text3,
+  fontSize: fontSize[12],
+  lineHeight: lineHeight[12],
+});
+export const mark = style({
+  paddingInline: space[1],
+  borderRadius: radius.tag,
+  background: vars.color.surface,
+  border: `${border.hairline} solid ${vars.color.hairline}`,
+});
+export const faulty = style([
+  mark,
+  { color: vars.status.danger.text, borderColor: vars.status.danger.line, background: vars.color.surface },
+]);
+export const grip = style({
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  padding: 0,
+  border: `${border.hairline} solid ${vars.color.hairline}`,
+  borderRadius: radius.tag,
+  background: vars.color.surface,
+  color: vars.color.text2,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '[aria-selected="true"] > div > &': { display: 'inline-flex' },
+    '&:hover': { background: vars.color.hover },
+  },
+});
+export const more = style([grip, { cursor: 'pointer', touchAction: 'auto' }]);
+
+export const group = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: vars.density.gap });
+export const heading = style({
+  marginBlockEnd: space[2],
+  color: vars.color.text1,
+  fontSize: fontSize[14],
+  lineHeight: lineHeight[14],
+  fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
+});
+export const panel = style({ border: `${border.hairline} solid ${vars.color.hairline}`, borderRadius: radius.control, padding: space[2] });
+export const cells = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space[2] });
+export const columns = style({
+  display: 'flex',
+  gap: space[2],
+  overflowX: 'auto',
+  padding: space[2],
+  border: `${border.hairline} solid ${vars.color.hairline}`,
+  borderRadius: radius.control,
+});
+export const column = style({ flex: '0 0 168px', minInlineSize: 0 });
+export const empty = style({
+  padding: space[3],
+  border: `${border.hairline} dashed ${vars.color.control}`,
+  borderRadius: radius.control,
+  color: vars.color.text3,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  textAlign: 'center',
+});
+export const nothing = style([empty, { padding: space[8] }]);
+export const unread = style({ color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13] });
+
+export const drop = style({
+  position: 'fixed',
+  zIndex: 60,
+  pointerEvents: 'none',
+  background: vars.accent.line,
+  borderRadius: radius.tag,
+  selectors: { '&[data-refused="true"]': { background: vars.status.danger.line } },
+});
+export const dropWithin = style([drop, { opacity: 0.25 }]);
+export const ghost = style({
+  position: 'fixed',
+  zIndex: 61,
+  pointerEvents: 'none',
+  maxInlineSize: 320,
+  paddingInline: space[2],
+  paddingBlock: space[1],
+  borderRadius: radius.control,
+  background: vars.color.raised,
+  color: vars.color.text1,
+  boxShadow: vars.shadow.pop,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+});
+export const reason = style({ color: vars.status.danger.text });

@@ -1,0 +1,112 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { SettingName } from '@milepost/openapi/domains/design';
+
+/** Names of settings in differences, in the owner they are of. @source designer Appendix D */
+export const SETTING_WORDS: Readonly<Record<SettingName, MessageDescriptor>> = {
+  tip: msg({ message: 'hint', context: 'setting' }),
+  showLabel: msg({ message: 'label shown', context: 'setting' }),
+  required: msg({ message: 'required', context: 'setting' }),
+  unique: msg({ message: 'unique', context: 'setting' }),
+  span: msg({ message: 'share of the width', context: 'setting' }),
+  hidden: msg({ message: 'hidden', context: 'setting' }),
+  terminals: msg({ message: 'shown on', context: 'setting' }),
+  initial: msg({ message: 'default', context: 'setting' }),
+  currentAtFirst: msg({ message: 'default: current', context: 'setting' }),
+  patterns: msg({ message: 'checks', context: 'setting' }),
+  columnWidth: msg({ message: 'width of the column', context: 'setting' }),
+  source: msg({ message: 'source of the options', context: 'setting' }),
+  dictionary: msg({ message: 'dictionary', context: 'setting' }),
+  interface: msg({ message: 'data interface', context: 'setting' }),
+  numberRule: msg({ message: 'numbering rule', context: 'setting' }),
+  placeholder: msg({ message: 'placeholder', context: 'setting' }),
+  disabled: msg({ message: 'disabled', context: 'setting' }),
+  readOnly: msg({ message: 'read-only', context: 'setting' }),
+  multiple: msg({ message: 'multiple', context: 'setting' }),
+  maxLength: msg({ message: 'most characters', context: 'setting' }),
+  least: msg({ message: 'minimum', context: 'setting' }),
+  most: msg({ message: 'maximum', context: 'setting' }),
+  step: msg({ message: 'step', context: 'setting' }),
+  precision: msg({ message: 'decimal places', context: 'setting' }),
+  thousands: msg({ message: 'thousands separators', context: 'setting' }),
+  capitals: msg({ message: 'amount in words', context: 'setting' }),
+  format: msg({ message: 'format', context: 'setting' }),
+  fileCount: msg({ message: 'most files', context: 'setting' }),
+  fileSize: msg({ message: 'largest file', context: 'setting' }),
+  accept: msg({ message: 'file types', context: 'setting' }),
+  options: msg({ message: 'options', context: 'setting' }),
+  newOptions: msg({ message: 'options', context: 'setting' }),
+  expression: msg({ message: 'formula', context: 'setting' }),
+  model: msg({ message: 'related form', context: 'setting' }),
+  shownField: msg({ message: 'field it takes', context: 'setting' }),
+  columns: msg({ message: 'columns to choose by', context: 'setting' }),
+  text: msg({ message: 'words', context: 'setting' }),
+  address: msg({ message: 'address', context: 'setting' }),
+  summary: msg({ message: 'sums in the sub-table', context: 'setting' }),
+  actionText: msg({ message: 'words of the add button', context: 'setting' }),
+  popup: msg({ message: 'opened as', context: 'setting' }),
+  width: msg({ message: 'width', context: 'setting' }),
+  drawerWidth: msg({ message: 'width of the drawer', context: 'setting' }),
+  labelPosition: msg({ message: 'place of the labels', context: 'setting' }),
+  labelWidth: msg({ message: 'width of the labels', context: 'setting' }),
+  gutter: msg({ message: 'space between fields', context: 'setting' }),
+  saveText: msg({ message: 'words of the save button', context: 'setting' }),
+  cancelText: msg({ message: 'words of the cancel button', context: 'setting' }),
+  printTemplates: msg({ message: 'print templates', context: 'setting' }),
+  scripts: msg({ message: 'scripts', context: 'setting' }),
+  shape: msg({ message: 'shape', context: 'setting' }),
+  pageSize: msg({ message: 'rows of a page', context: 'setting' }),
+  paged: msg({ message: 'in pages', context: 'setting' }),
+  orderBy: msg({ message: 'ordered by', context: 'setting' }),
+  order: msg({ message: 'direction of the order', context: 'setting' }),
+  advancedSearch: msg({ message: 'advanced search', context: 'setting' }),
+  groupBy: msg({ message: 'grouped by', context: 'setting' }),
+  parentBy: msg({ message: 'field for what is above', context: 'setting' }),
+  treeBy: msg({ message: 'tree filters by', context: 'setting' }),
+  sums: msg({ message: 'sums', context: 'setting' }),
+  columnRights: msg({ message: 'rights for columns', context: 'setting' }),
+  formRights: msg({ message: 'rights for fields', context: 'setting' }),
+  buttonRights: msg({ message: 'rights for buttons', context: 'setting' }),
+  dataRights: msg({ message: 'rights for rows', context: 'setting' }),
+  label: msg({ message: 'name', context: 'setting' }),
+  align: msg({ message: 'alignment', context: 'setting' }),
+  fixed: msg({ message: 'fixed', context: 'setting' }),
+  sortable: msg({ message: 'sortable', context: 'setting' }),
+  searchType: msg({ message: 'searched by', context: 'setting' }),
+};
+
+const LEFT = msg({ message: 'left', context: 'side' });
+const RIGHT = msg({ message: 'right', context: 'side' });
+
+/** Words of values a setting may have; those of lists are said one after the other. */
+export const VALUE_WORDS: Readonly<Partial<Record<SettingName, Readonly<Record<string, MessageDescriptor>>>>> = {
+  terminals: { pc: msg`computers`, app: msg`the app` },
+  source: { static: msg`own list`, dictionary: msg`dictionary`, dynamic: msg`data interface` },
+  popup: { general: msg`dialog`, fullScreen: msg`whole page`, drawer: msg`drawer` },
+  labelPosition: { left: LEFT, right: RIGHT, top: msg({ message: 'above', context: 'side' }) },
+  shape: {
+    '1': msg({ message: 'table', context: 'shape of a list' }),
+    '2': msg({ message: 'with a tree beside it', context: 'shape of a list' }),
+    '3': msg({ message: 'in groups', context: 'shape of a list' }),
+    '4': msg({ message: 'edited in its rows', context: 'shape of a list' }),
+    '5': msg({ message: 'tree', context: 'shape of a list' }),
+  },
+  order: { asc: msg`ascending`, desc: msg`descending` },
+  align: { left: LEFT, right: RIGHT, center: msg({ message: 'middle', context: 'side' }) },
+  fixed: { left: LEFT, right: RIGHT, none: msg({ message: 'no', context: 'value of a setting' }) },
+  searchType: { '1': msg`what it is`, '2': msg`what it contains`, '3': msg`from and to` },
+};
+
+/** Settings whose value names a field, or several. */
+export const NAMES_FIELDS: ReadonlySet<SettingName> = new Set(['orderBy', 'groupBy', 'parentBy', 'treeBy', 'sums', 'shownField']);
+/** Settings whose value says nothing to a reader: an id, or a text of a program. */
+export const UNSPOKEN: ReadonlySet<SettingName> = new Set([
+  'dictionary',
+  'interface',
+  'numberRule',
+  'model',
+  'printTemplates',
+  'scripts',
+  'patterns',
+  'columns',
+]);

@@ -1,0 +1,1 @@
+export { DesignerView } from './shell/DesignerView.tsx';

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@milepost/kit/theme';
+import { border, fontSize, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
+
+export const rows = style({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: space[2] });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: vars.density.tree,
+  paddingInlineEnd: space[2],
+  borderRadius: radius.control,
+  color: vars.color.text1,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  cursor: 'default',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 30px',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&[aria-selected="true"]': { background: vars.accent.subtle },
+    '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: -2 },
+  },
+});
+export const label = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const key = style({
+  color: vars.color.text3,
+  fontSize: fontSize[12],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  maxInlineSize: '40%',
+});
+export const faulty = style({ color: vars.status.danger.text, fontSize: fontSize[12] });

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from '@milepost/kit/icon';
+import { childrenOf, homesOf, roleOf } from '@milepost/openapi/domains/design';
+import type { DesignTree, NodeId } from '@milepost/openapi/domains/design';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { nodeFacts, tabStop } from '../canvas/nodeFacts.ts';
+import type { CanvasProps } from '../canvas/types.ts';
+import { useCanvasKeys } from '../canvas/useCanvasKeys.ts';
+import { useNodeName } from '../canvas/useNodeName.ts';
+import { useAllNodeProblems } from '../problems/nodeProblems.ts';
+import { useDesign } from '../designer/useDesigner.ts';
+import { kindIcon } from '../kinds/kindIcons.ts';
+import { kindWord } from '../kinds/kindWords.ts';
+import * as css from './Outline.css.ts';
+
+interface OutlineRow {
+  readonly id: NodeId;
+  readonly level: number;
+  readonly at: number;
+  readonly count: number;
+}
+
+const rowId = (id: NodeId): string => `outline-${id}`;
+
+function rowsOf(tree: DesignTree, into: NodeId | null = null, level = 1): readonly OutlineRow[] {
+  const ids = childrenOf(tree, into);
+  return ids.flatMap((id, at) => [{ id, level, at, count: ids.length }, ...rowsOf(tree, id, level + 1)]);
+}
+
+/** The controls of a form as a list of their names: the same choice and the same keys as on the canvas. @source designer §21 */
+export function Outline({ onEdit, onAdd, onRemove }: Pick<CanvasProps, 'onEdit' | 'onAdd' | 'onRemove'>) {
+  const { i18n, t } = useLingui();
+  const design = useDesign(({ document }) => document);
+  const selected = useDesign((now) => now.selected);
+  const box = useRef<HTMLDivElement>(null);
+  const { onKeyDown, onPress } = useCanvasKeys({ onEdit, onAdd, onRemove });
+  const nameOf = useNodeName();
+  const { tree } = design;
+  const stop = tabStop(tree, selected);
+  const counts = useAllNodeProblems();
+  const follow = useEffectEvent(() => {
+    if (stop !== undefined && box.current?.contains(document.activeElement)) document.getElementById(rowId(stop))?.focus();
+  });
+  useEffect(() => follow(), [stop]);
+  const onClick = (event: MouseEvent, id: NodeId) => {
+    onPress(event, id);
+    document.getElementById(rowId(id))?.focus();
+    document.getElementById(`design-${id}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div ref={box} role="tree" aria-label={t`Outline`} aria-multiselectable="true" tabIndex={-1} className={css.rows} onKeyDown={onKeyDown}>
+      {rowsOf(tree).map(({ id, level, at, count }) => {
+        const node = tree.nodes.get(id);
+        if (!node) return null;
+        const facts = nodeFacts(node, roleOf(tree, node));
+        const problems = counts.get(id) ?? 0;
+        return (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are those of the tree
+          <div
+            key={id}
+            id={rowId(id)}
+            role="treeitem"
+            aria-level={level}
+            aria-posinset={at + 1}
+            aria-setsize={count}
+            aria-selected={selected.includes(id)}
+            aria-label={nameOf(facts, problems)}
+            {...(node.children && { 'aria-expanded': true })}
+            tabIndex={id === stop ? 0 : -1}
+            className={css.row}
+            style={{ paddingInlineStart: 8 + homesOf(tree, id).length * 16 }}
+            onClick={(event) => onClick(event, id)}
+          >
+            <Icon of={kindIcon(facts.role)} size="s" />
+            <span className={css.label}>{facts.label || i18n._(kindWord(facts.role))}</span>
+            <span className={css.key}>{facts.key}</span>
+            {problems > 0 && <span className={css.faulty}>{`! ${problems}`}</span>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

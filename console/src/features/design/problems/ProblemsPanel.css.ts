@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@milepost/kit/theme';
+import { border, fontSize, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const none = style({ margin: 0, padding: `${space[2]} ${space[4]}`, color: vars.color.text2, fontSize: fontSize[13] });
+/** Severity, sentence and place; the fixes at the end. Lines break before anything is cut. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  borderBlockEnd: `${border.hairline} solid ${vars.color.hairline}`,
+  padding: `2px ${space[4]} 2px ${space[2]}`,
+});
+export const place = style({
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  minInlineSize: 0,
+  borderRadius: radius.control,
+  padding: `${space[1]} ${space[2]}`,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.hover },
+    '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` },
+  },
+});
+export const severity = style({ flex: 'none' });
+export const sentence = style({ overflowWrap: 'anywhere' });
+export const where = style({ color: vars.color.text2, overflowWrap: 'anywhere' });

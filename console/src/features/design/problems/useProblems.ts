@@ -1,0 +1,50 @@
+import { problemsOf } from '@milepost/openapi/domains/design';
+import type { DesignDocument, DesignProblem, Severity } from '@milepost/openapi/domains/design';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { useDesign } from '../designer/useDesigner.ts';
+import type { DesignState } from '../core/types.ts';
+
+const ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
+const known = new WeakMap<DesignDocument, readonly DesignProblem[]>();
+
+/** Problems of a design, errors first, each in the order of the form: worked out once for a document. */
+export function sortedProblems(document: DesignDocument): readonly DesignProblem[] {
+  const before = known.get(document);
+  if (before) return before;
+  const problems = problemsOf(document).toSorted((one, other) => ORDER[one.severity] - ORDER[other.severity]);
+  known.set(document, problems);
+  return problems;
+}
+
+/** Problems of the design that is edited. */
+export interface Problems {
+  readonly problems: readonly DesignProblem[];
+  readonly counts: Readonly<Record<Severity, number>>;
+  /** Problem after, or before, the one this gave last; the first, or the last, at the beginning. Null where there is none. */
+  readonly next: (way: 'next' | 'previous') => DesignProblem | null;
+}
+
+const documentOf = ({ document }: DesignState): DesignDocument => document;
+
+/** Problems of the design that is edited; after an edit they follow once there is time. @source designer §6.7 */
+export function useProblems(): Problems {
+  const document = useDeferredValue(useDesign(documentOf));
+  const problems = sortedProblems(document);
+  const last = useRef<string | null>(null);
+  const counts = useMemo(() => {
+    const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
+    return { error: count('error'), warning: count('warning'), note: count('note') };
+  }, [problems]);
+  const next = useCallback(
+    (way: 'next' | 'previous'): DesignProblem | null => {
+      const at = problems.findIndex(({ id }) => id === last.current);
+      const isNew = at < 0;
+      const step = way === 'next' ? (isNew ? 0 : at + 1) : isNew ? -1 : at - 1;
+      const found = problems.at(step % Math.max(problems.length, 1)) ?? null;
+      last.current = found?.id ?? null;
+      return found;
+    },
+    [problems],
+  );
+  return { problems, counts, next };
+}

@@ -1,0 +1,2 @@
+export { ControlSheet } from './ControlSheet.tsx';
+export { FactsSheet, FormSheet } from './FormSheet.tsx';

@@ -1,0 +1,155 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { Segmented } from '@milepost/kit/segmented';
+import type { DesignProblem, NodeId } from '@milepost/openapi/domains/design';
+import { ArrowLeft, CircleCheck, Play, TriangleAlert } from 'lucide';
+import { useState, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useShortcut } from '../../../commands/shortcuts.ts';
+import { RouteIconButton } from '../../../routing/RouteButton.tsx';
+import { useRecordName } from '../../../routing/index.ts';
+import { frameId } from '../canvas/CanvasNode.tsx';
+import type { DesignPart } from '../core/types.ts';
+import { useDesign, useDesigner } from '../designer/useDesigner.ts';
+import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
+import { useProblems } from '../problems/useProblems.ts';
+import { SavingStatus } from '../saving/SavingStatus.tsx';
+import type { Saving } from '../saving/createSaving.ts';
+import { DataPart } from '../data/DataPart.tsx';
+import { ListPart } from '../list/ListPart.tsx';
+import { FormPart } from './FormPart.tsx';
+import { usePartKeys } from './usePartKeys.ts';
+import { HistoryButtons } from './HistoryButtons.tsx';
+import * as css from './Designer.css.ts';
+
+/** Whether people have this design, and whether they have it as it is here. */
+function ReleaseState({ saving }: { readonly saving: Saving }) {
+  const { t } = useLingui();
+  const state = useSyncExternalStore(saving.subscribe, () => saving.seen().state);
+  const words = {
+    draft: t({ message: 'Not released', context: 'design' }),
+    released: t({ message: 'Released', context: 'design' }),
+    changed: t({ message: 'Changed since its release', context: 'design' }),
+  };
+  return <span className={css.told}>{words[state]}</span>;
+}
+
+const TEXT = 'input, textarea, [contenteditable=true], [role=textbox]';
+
+/** Parts a design may have, in the order of their keys. */
+const PARTS: readonly DesignPart[] = ['form', 'list', 'data'];
+
+interface DesignPartsProps {
+  readonly onTry: () => void;
+  readonly onRelease: () => Promise<void>;
+  readonly saving: Saving;
+  readonly listPath: string;
+  readonly notice: ReactNode;
+}
+
+/** The parts of a design under one head: one history, one list of problems, one way to save. */
+export function DesignParts({ saving, listPath, notice, onTry, onRelease }: DesignPartsProps) {
+  const { t } = useLingui();
+  const { run, isReadOnly } = useDesigner();
+  const part = useDesign((state) => state.part);
+  const name = useDesign(({ document }) => document.facts.fullName);
+  const code = useDesign(({ document }) => document.facts.enCode);
+  useRecordName(name === '' ? null : name);
+  const webType = useDesign(({ document }) => document.facts.webType);
+  const words: Readonly<Record<DesignPart, string>> = {
+    form: t({ message: 'Form', context: 'part of a design' }),
+    list: t({ message: 'List', context: 'part of a design' }),
+    data: t({ message: 'Data', context: 'part of a design' }),
+    versions: t({ message: 'Versions', context: 'part of a design' }),
+  };
+  const parts = PARTS.filter((one) => (one !== 'list' || webType === 2 || webType === 4) && (one !== 'form' || webType !== 4));
+  const shown = parts.includes(part) ? part : (parts[0] ?? 'data');
+  const goToNode = (id: NodeId) => {
+    run({ do: 'part', part: 'form' });
+    run({ do: 'select', ids: [id] });
+    requestAnimationFrame(() => document.getElementById(frameId(id))?.focus());
+  };
+  const { problems, next } = useProblems();
+  const [areProblemsShown, showProblems] = useState(false);
+  const goTo = ({ owner }: DesignProblem) => {
+    const isNode = typeof owner === 'object';
+    run({ do: 'part', part: owner === 'list' || owner === 'appList' ? 'list' : isNode || owner === 'form' ? 'form' : 'data' });
+    if (isNode) goToNode(owner.node);
+  };
+  const walk = (way: 'next' | 'previous') => {
+    const problem = next(way);
+    if (!problem) return;
+    showProblems(true);
+    goTo(problem);
+  };
+  usePartKeys(parts);
+  useShortcut({ id: 'design-problem', group: 'page', label: t`Next problem`, keys: 'F8', run: () => walk('next') });
+  useShortcut({ id: 'design-problem-back', group: 'page', label: t`Problem before`, keys: 'Shift+F8', run: () => walk('previous') });
+  useShortcut({ id: 'save', group: 'page', label: t`Save the draft`, keys: 'Mod+S', run: () => void saving.save() });
+  /** What is tried or released is what the server has. */
+  const whenSaved = async (then: () => unknown) => {
+    if (isReadOnly || (await saving.save())) await then();
+  };
+  useShortcut({
+    id: 'design-try',
+    group: 'page',
+    label: t({ message: 'Try', context: 'a design' }),
+    keys: 'Alt+T',
+    run: () => void whenSaved(onTry),
+  });
+  useShortcut(
+    isReadOnly
+      ? null
+      : { id: 'design-release', group: 'page', label: t`Release…`, keys: 'Mod+Shift+Enter', run: () => void whenSaved(onRelease) },
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    // In a text the keys of the history belong to the text.
+    const isHistory = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
+    if (isHistory && event.target instanceof Element && event.target.matches(TEXT)) event.stopPropagation();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that are kept from the page while somebody types
+    <div className={css.root} data-designer="" onKeyDown={onKeyDown}>
+      <header className={css.head}>
+        <RouteIconButton icon={ArrowLeft} label={t`Back to the designs`} to={listPath} />
+        <h1 className={css.title}>{name}</h1>
+        <span className={css.told}>{code}</span>
+        <ReleaseState saving={saving} />
+        <SavingStatus saving={saving} />
+        <span className={css.gap} />
+        <Segmented
+          label={t`Part of the design`}
+          segments={parts.map((id) => ({ id, label: words[id] }))}
+          value={shown}
+          onChange={(next) => void run({ do: 'part', part: next })}
+        />
+        <HistoryButtons />
+        <Button
+          icon={problems.length > 0 ? TriangleAlert : CircleCheck}
+          opens={{ kind: 'region', isOpen: areProblemsShown }}
+          onPress={() => showProblems(!areProblemsShown)}
+        >
+          {problems.length === 0 ? t`No problems` : t`${plural(problems.length, { one: '# problem', other: '# problems' })}`}
+        </Button>
+        <Button icon={Play} onPress={() => void whenSaved(onTry)}>
+          {t({ message: 'Try', context: 'a design' })}
+        </Button>
+        {!isReadOnly && (
+          <Button variant="primary" onPress={() => void whenSaved(onRelease)}>
+            {t`Release…`}
+          </Button>
+        )}
+      </header>
+      <div className={css.notices}>{notice}</div>
+      {shown === 'form' && <FormPart />}
+      {shown === 'list' && <ListPart />}
+      {shown === 'data' && <DataPart onOpen={goToNode} />}
+      {areProblemsShown && (
+        <section className={css.problems} data-pane="problems" aria-label={t`Problems`}>
+          <ProblemsPanel onGoTo={goTo} />
+        </section>
+      )}
+    </div>
+  );
+}

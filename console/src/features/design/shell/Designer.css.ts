@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@milepost/kit/theme';
+import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/theme/tokens';
+
+export const root = style({ flex: 1, display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: space[2],
+  paddingInline: space[3],
+  minBlockSize: 48,
+  borderBlockEnd: `${border.hairline} solid ${vars.color.hairline}`,
+});
+export const title = style({
+  margin: 0,
+  minInlineSize: 0,
+  maxInlineSize: 280,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.text1,
+  fontSize: fontSize[16],
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight[16],
+});
+export const told = style({ color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13], whiteSpace: 'nowrap' });
+export const alarming = style([told, { color: vars.status.danger.text, whiteSpace: 'normal' }]);
+export const gap = style({ flex: 1 });
+export const notices = style({ paddingInline: space[3], paddingBlockStart: space[2], selectors: { '&:empty': { display: 'none' } } });
+export const panes = style({ flex: 1, minBlockSize: 0, display: 'flex' });
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '0 0 var(--pane-width)',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  background: vars.color.surface,
+  selectors: { '&[data-one="true"]': { flex: '1 1 auto' }, '&[hidden]': { display: 'none' } },
+});
+export const sheet = style([side, { overflow: 'auto' }]);
+export const main = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: space[3],
+  paddingInline: space[3],
+  minBlockSize: 40,
+  borderBlockEnd: `${border.hairline} solid ${vars.color.hairline}`,
+  background: vars.color.surface,
+});
+export const splitter = style({
+  flex: '0 0 5px',
+  position: 'relative',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  borderInlineStart: `${border.hairline} solid ${vars.color.hairline}`,
+  selectors: {
+    '&:hover, &[data-moving="true"]': { background: vars.accent.subtle },
+    '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: -2 },
+  },
+});
+export const tabs = style({ padding: space[2] });
+export const problems = style({
+  maxBlockSize: '32%',
+  overflow: 'auto',
+  borderBlockStart: `${border.hairline} solid ${vars.color.hairline}`,
+});
