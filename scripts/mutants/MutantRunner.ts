@@ -20,7 +20,7 @@ const MOST_TIMES_AS_MANY_HITS = 100;
 const LONGEST_MS = 1500;
 const MOST_TIMES_AS_LONG = 20;
 
-/** Tests of one file that a mutant has to pass: rows of a table that are all alike would otherwise meet it hundreds of times. */
+/** Rows of one table of tests that a mutant has to pass: rows that are all alike would otherwise meet it hundreds of times. */
 const MOST_PASSES = 40;
 
 const log = process.env['MILEPOST_MUTANTS_LOG'] ?? '';
@@ -89,12 +89,14 @@ export default class MutantRunner extends TestRunner {
     for (const mutant of Object.keys(switches.mutantCoverage?.static ?? {})) this.tellOnce('loaded', mutant);
     const reached = switches.mutantCoverage?.perTest[id] ?? {};
     const passed = this.known.passed.get(id);
+    const table = `${test.location?.line ?? id}`;
     for (const [mutant, hits] of Object.entries(reached)) {
       this.tellOnce('reached', mutant);
-      if (this.known.noticed.has(mutant) || passed?.has(mutant) || (this.passes.get(mutant) ?? 0) >= MOST_PASSES) continue;
+      if (this.known.noticed.has(mutant) || passed?.has(mutant) || (this.passes.get(`${mutant} ${table}`) ?? 0) >= MOST_PASSES) continue;
       tell('trying', mutant, id);
       if (await this.isPassed(test, run, longestMs, mutant, hits)) {
-        this.passes.set(mutant, (this.passes.get(mutant) ?? 0) + 1);
+        const pair = `${mutant} ${table}`;
+        this.passes.set(pair, (this.passes.get(pair) ?? 0) + 1);
         tell('passed', mutant, id);
       } else {
         this.known.noticed.add(mutant);

@@ -2,7 +2,7 @@
 import real from '../../node_modules/fast-check/lib/fast-check.js';
 
 const SEED = 1;
-const MOST_CASES = 40;
+const MOST_CASES = 20;
 const few = (options) => ({ seed: SEED, ...options, numRuns: Math.min(options?.numRuns ?? MOST_CASES, MOST_CASES) });
 
 export default {

@@ -4,10 +4,11 @@ import { vi } from 'vitest';
 const PATIENT_MS = 60_000;
 const LONGEST_MS = 1000;
 const shared: { readonly __stryker__?: { readonly activeMutant?: string } } = globalThis;
+
 type Options = Parameters<typeof vi.waitFor>[1];
 const limited = (options: Options): Options => ({
-  timeout: LONGEST_MS,
-  interval: typeof options === 'object' ? options.interval : undefined,
+  timeout: shared.__stryker__?.activeMutant === undefined ? PATIENT_MS : LONGEST_MS,
+  ...(typeof options === 'object' && options.interval !== undefined && { interval: options.interval }),
 });
 const { waitFor, waitUntil } = vi;
 Object.assign(vi, {

@@ -20,6 +20,8 @@ export default defineConfig({
   server: { watch: null },
   test: {
     maxWorkers: 1,
+    // Rows of one table of tests stand on one line.
+    includeTaskLocation: true,
     passWithNoTests: true,
     projects: [
       { resolve, test: { ...test, name: 'node', environment: 'node', ...testsOf(room, 'ts') } },
