@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { RunnerTestCase, RunnerTestSuite, SerializedConfig } from 'vitest';
 import { TestRunner } from 'vitest';
 
-/** What the instrumented sources read: which mutant is active, and what they count. */
+/** Switches of the sources with mutants: which mutant is active, and what is counted. */
 interface Switches {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;

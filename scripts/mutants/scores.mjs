@@ -36,5 +36,5 @@ export function totalOf({ files }) {
   return { mutants, killed, percent: mutants ? (100 * killed) / mutants : 100 };
 }
 
-/** Why a survivor may live; undefined where no test has been written yet. */
+/** Reason a survivor may live; undefined where no test has been written yet. */
 export const reasonOf = ({ file, change }) => REASONS.find((one) => file.endsWith(one.file) && change.includes(one.change))?.reason;
