@@ -232,5 +232,58 @@ describe('a store', () => {
     expect([store.changed(), store.loaded(), store.snapshot()]).toEqual([['b'], { a: '2', b: '3', c: 'x' }, { a: '2', b: '2', c: 'x' }]);
   });
 
+  test('has a field that is no value wake who listens to it, and says the rest of what is wrong in the order of the form', () => {
+    const own = {
+      part: 'control',
+      kind: 'text',
+      field: 'c',
+      label: 'c',
+      refuses: (of: unknown) => (of === 'bad' ? 'refused' : null),
+    } as Control;
+    const { store } = opened(
+      [text('a', { required: true }), text('b', { disabled: { field: 'a', isFilled: false }, required: true }), own],
+      [],
+      { c: 'bad' },
+    );
+    const heard = vi.fn<() => void>();
+    store.subscribe('a', heard);
+    store.leave('a');
+    expect(heard).toHaveBeenCalledTimes(1);
+    store.setUnreadable('a', 'no text');
+    expect([heard.mock.calls.length, store.state('a').problem]).toEqual([2, { message: 'no text' }]);
+    store.setUnreadable('a', null);
+    expect(store.state('a').problem).toBe('required');
+    store.tryToSave();
+    const problems = () => store.summary().problems.map(({ field, problem }) => [field, problem]);
+    expect(problems()).toEqual([
+      ['a', 'required'],
+      ['c', { message: 'refused' }],
+    ]);
+    store.set('a', '1');
+    expect(problems().map(([field]) => field)).toEqual(['b', 'c']);
+    store.set('c', 'good');
+    store.set('b', '1');
+    expect([problems(), store.summary().canSave]).toEqual([[], true]);
+  });
+
+  test('wakes who reads a place only while it is read', () => {
+    const derived = {
+      part: 'control',
+      kind: 'derived',
+      field: 'd',
+      label: 'd',
+      compute: (read: (path: string) => unknown) => (read('a') ? read('b') : read('c')),
+    } as Control;
+    const { store } = opened([text('a'), text('b'), text('c'), derived], [], { b: 'B', c: 'C' });
+    expect(store.state('d').value).toBe('C');
+    store.set('a', '1');
+    expect(store.state('d').value).toBe('B');
+    store.set('b', 'B2');
+    expect(store.state('d').value).toBe('B2');
+    store.set('a', '');
+    store.set('c', 'C2');
+    expect(store.state('d').value).toBe('C2');
+  });
+
   test('says which field it does not have', () => expect(() => opened([text('a')], []).store.state('z')).toThrow('has no field "z"'));
 });

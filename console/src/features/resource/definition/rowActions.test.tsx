@@ -79,6 +79,17 @@ describe('actions on a row', () => {
       { message: 'Enable' },
     ]);
     expect(word(actionOf(screen({}), 'edit')?.label)).toMatchObject({ message: 'Edit' });
+    const all = screen(
+      { export: 'y', more: [{ id: 'own', code: null, label: { id: 'O' } }] },
+      { form: { update: 'x', inRows: {}, fields: [] }, detail },
+    );
+    expect(['editInForm', 'export', 'history', 'own', 'detail'].map((id) => word(actionOf(all, id)?.label))).toMatchObject([
+      { message: 'Edit in the form' },
+      { message: 'Export' },
+      { message: 'Changes' },
+      { id: 'O' },
+      { id: 'detail' },
+    ]);
     const two = screen({}, { list: { tables: [{ label: { id: 'T' } }, { label: { id: 'U' } }] } });
     const one = screen({}, { list: { tables: [{ label: { id: 'T' } }] } });
     expect([word(actionOf(one, 'tables')?.label), word(actionOf(two, 'tables')?.label)]).toMatchObject([
