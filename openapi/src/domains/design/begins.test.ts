@@ -68,6 +68,15 @@ describe('a new control', () => {
     expect(config(made(kind, { span: 8 }), 'span')).toBe(8);
   });
 
+  test('is shown with its label, on desks and phones, may be moved, and has no patterns', () =>
+    expect(made('comInput')['__config__']).toMatchObject({
+      showLabel: true,
+      dragDisabled: false,
+      visibility: ['pc', 'app'],
+      regList: [],
+      trigger: 'blur',
+    }));
+
   test('from 3.6 on has no hyphens, and its options and affixes at itself', () => {
     const names = KIND_NAMES.flatMap((kind) => Object.keys(made(kind, { dialect: 'new' })));
     expect(names.filter((name) => name.includes('-') || name === '__slot__')).toEqual([]);
