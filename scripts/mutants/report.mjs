@@ -14,12 +14,24 @@ const weakest = ({ files }) =>
     .filter(({ mutants, killed }) => killed < mutants)
     .toSorted((one, other) => other.mutants - other.killed - (one.mutants - one.killed));
 
-/** Survivors of one file in one line for each change, with the lines it is on. */
-function survivorLines(survivors) {
-  return survivors.map(
-    (one) => `- \`${one.file.split('/').slice(-2).join('/')}:${one.line}\` ${cell(one.change)}: ${reasonOf(one) ?? 'no test yet'}`,
+/** Survivors without a reason: one line for each file, with their lines and how many are on each. */
+function openSurvivors(survivors) {
+  const files = Map.groupBy(
+    survivors.filter((one) => !reasonOf(one)),
+    ({ file }) => file,
   );
+  return [...files].map(([file, all]) => {
+    const lines = [...Map.groupBy(all, ({ line }) => line)].map(([line, { length }]) => (length > 1 ? `${line} (${length})` : `${line}`));
+    return `- ${cell(file)} in line ${lines.join(', ')}`;
+  });
 }
+
+/** Survivors with a reason, each with its change. */
+const reasonedSurvivors = (survivors) =>
+  survivors.flatMap((one) => {
+    const reason = reasonOf(one);
+    return reason ? [`- ${cell(one.file)} in line ${one.line}, ${cell(one.change)}: ${reason}`] : [];
+  });
 
 /**
  * Text of `docs/mutants.md`.
@@ -73,10 +85,11 @@ export function reportOf(rooms, scores) {
       : []),
     '## Survivors of the rooms that are there',
     '',
-    '“Equivalent” is a change that no caller can see; “words only” changes what is told and not what happens. The list is `scripts/mutants/reasons.mjs`.',
+    'Lines are those of the date of the room, with the number of survivors where there are several. Nobody has looked at those without a reason.',
+    '“Equivalent” is a change that no caller can see; “words only” changes what is told and not what happens: `scripts/mutants/reasons.mjs`.',
     '',
     ...reached
       .filter(({ score }) => score.survivors.length)
-      .flatMap(({ room, score }) => [`### ${cell(room)}`, '', ...survivorLines(score.survivors), '']),
+      .flatMap(({ room, score }) => [`### ${room}`, '', ...openSurvivors(score.survivors), ...reasonedSurvivors(score.survivors), '']),
   ].join('\n');
 }
