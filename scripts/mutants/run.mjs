@@ -36,7 +36,7 @@ function fingerprintOf(files) {
 const knownFile = join(root, 'scripts/.cache/mutants.json');
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 const known = readJson(knownFile);
-const scoresFile = join(root, 'scripts/mutants/scores.json');
+const scoresFile = join(root, 'docs/evidence/mutants.json');
 const scores = readJson(scoresFile);
 
 const copy = copyOf(root);

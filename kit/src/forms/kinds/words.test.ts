@@ -173,7 +173,7 @@ describe('a text that is read', () => {
 
 describe('a cell of a workbook', () => {
   const number = (text: string, more: object = {}) =>
-    ({ kind: 'number', number: text, shown: text, format: 'general', hasLostDigits: false, asMoment: null, ...more }) as SheetCell;
+    ({ kind: 'number', number: text, shown: text, format: 'plain', ...more }) as SheetCell;
   const moment = (day: string | null, time: string | null) => ({ kind: 'moment', day, time, shown: '' }) as SheetCell;
   const seen = (reading: ReturnType<typeof dateOfCell>) =>
     reading.kind === 'value' ? [reading.value, ...reading.warnings] : reading.refusal.kind;
@@ -222,7 +222,11 @@ describe('facts of a kind', () => {
   };
   test.each<[Control['kind'], object, readonly unknown[]]>([
     ['integer', { min: 1, max: 9 }, [['1', '9'], { min: '1', max: '9', precision: 0 }]],
-    ['number', { min: 1, precision: 2, hasThousands: true }, [['1.00', ''], { min: '1', max: undefined, precision: 2, hasThousands: true }]],
+    [
+      'number',
+      { min: 1, precision: 2, hasThousands: true },
+      [['1.00', ''], { min: '1', max: undefined, precision: 2, hasThousands: true }],
+    ],
     ['number', { max: 9 }, [['', '9'], { min: undefined, max: '9', precision: undefined, hasThousands: undefined }]],
     ['rate', {}, [['0', '5'], { min: '0', max: '5', precision: 0 }]],
     ['rate', { count: 3, hasHalves: true }, [['0', '3'], { min: '0', max: '3', precision: 1 }]],

@@ -71,7 +71,7 @@ describe('a control names', () => {
       ],
     ],
     ['no sums of anything else', control('select', { summaryField: ['a'] }), []],
-  ])('%s', (_what, own, uses) => expect(found([own, 7])).toEqual(uses));
+  ])('%s', (_what, own, uses) => expect(found([own, {}])).toEqual(uses));
 
   test('columns of its own sub-table by their own names', () => {
     const rows = {
