@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { node24, node24Env } from '../node24.mjs';
 
 /** A mutant that says nothing for so long makes something endless that is no source of the room. */
-const SILENT_MS = 60_000;
+const SILENT_MS = 30_000;
 const LOOK_MS = 2000;
 /** Runs of one room: each mutant that spoils its process or does not end costs one. */
 const MOST_RUNS = 60;
