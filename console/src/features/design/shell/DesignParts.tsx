@@ -23,7 +23,7 @@ import { usePartKeys } from './usePartKeys.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import * as css from './Designer.css.ts';
 
-/** Whether people have this design, and whether they have it as it is here. */
+/** State of the release: whether people have this design, and as it is here. */
 function ReleaseState({ saving }: { readonly saving: Saving }) {
   const { t } = useLingui();
   const state = useSyncExternalStore(saving.subscribe, () => saving.seen().state);
@@ -99,10 +99,16 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
     goTo(problem);
   };
   usePartKeys(parts);
-  useShortcut({ id: 'design-problem', group: 'page', label: t`Next problem`, keys: 'F8', run: () => walk('next') });
+  useShortcut({
+    id: 'design-problem',
+    group: 'page',
+    label: t({ message: 'Next problem', context: 'of a design' }),
+    keys: 'F8',
+    run: () => walk('next'),
+  });
   useShortcut({ id: 'design-problem-back', group: 'page', label: t`Problem before`, keys: 'Shift+F8', run: () => walk('previous') });
   useShortcut({ id: 'save', group: 'page', label: t`Save the draft`, keys: 'Mod+S', run: () => void saving.save() });
-  /** What is tried or released is what the server has. */
+  /** Goes on once the server has the design: that is what is tried and released. */
   const whenSaved = async (then: () => unknown) => {
     if (isReadOnly || (await saving.save())) await then();
   };
