@@ -9,7 +9,6 @@ import { lazyPart } from '../../primitives/lazy/index.ts';
 import type { Control, CustomControl, EditProps, FormSpec, PanelProps, Part } from '../grammar/index.ts';
 import { createFormStore } from '../store/index.ts';
 import { FormFields, OpenTabsProvider, prepareEditors } from './index.ts';
-import type { PartFrame } from './index.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -207,12 +206,7 @@ test('a part that does not arrive says so in its own place: what is typed beside
   expect(host.querySelector('input')?.value).toBe('护栏');
 });
 
-test('parts with names stay the ones they are when others are put before them; each is drawn in its frame, those of a group within', async () => {
-  const around: PartFrame = ({ id }, content) => (
-    <div key={id} data-frame={id}>
-      {content}
-    </div>
-  );
+test('parts with names stay the ones they are when others are put before them', async () => {
   const named = (...ids: readonly string[]): FormSpec => ({
     parts: [
       ...ids.map((id) => ({ ...text(id), id, span: 12 })),
@@ -232,18 +226,17 @@ test('parts with names stay the ones they are when others are put before them; e
     return act(async () =>
       root.render(
         <KitProvider i18n={i18n} locale="en">
-          <FormFields spec={spec} store={createFormStore(spec, {})} name="canvas" around={around} isBare />
+          <FormFields spec={spec} store={createFormStore(spec, {})} name="named" isBare />
         </KitProvider>,
       ),
     );
   };
-  const frames = () => [...host.querySelectorAll<HTMLElement>('[data-frame]')];
+  const inputs = () => [...host.querySelectorAll('input')];
   await show('a', 'b');
-  expect(frames().map(({ dataset }) => dataset['frame'])).toEqual(['a', 'b', 'group', 'inner']);
-  expect(host.querySelector('[data-frame=group] [data-frame=inner] input')).not.toBeNull();
-  const [first] = frames();
+  const [first] = inputs();
   await show('new', 'a', 'b');
-  expect(frames()[1]).toBe(first);
+  expect(inputs()).toHaveLength(4);
+  expect(inputs()[1]).toBe(first);
 });
 
 test('a view under a tab reads what was typed; a form it opens elsewhere on the page saves nothing of this one', async () => {

@@ -8,7 +8,7 @@ import type { FormStore } from '../store/index.ts';
 import { FormParts } from './FormParts.tsx';
 import { editorOf } from './registry.ts';
 import { FormProvider, useFormSummary } from './useForm.ts';
-import type { DrawnForm, PartFrame } from './useForm.ts';
+import type { DrawnForm } from './useForm.ts';
 import { useProblemText } from './useProblemText.ts';
 import { useText } from './useText.ts';
 import * as css from './FormParts.css.ts';
@@ -22,8 +22,6 @@ interface FormFieldsProps {
   readonly isReadOnly?: boolean;
   /** The fields alone: for a row of filters, which act by themselves. @defaultValue false */
   readonly isBare?: boolean;
-  /** Frame of each part, for a form that is being designed. Must stay the same function while the form is drawn. */
-  readonly around?: PartFrame;
   /** Enter in a field of one line. Left out for a record. */
   readonly onSubmit?: () => void;
 }
@@ -32,17 +30,16 @@ interface FormFieldsProps {
  * The fields of a form, with the summary of what is to be mended at their head; or the same fields as a record to read.
  * Frames (dialog, drawer, page) bring the buttons.
  */
-export function FormFields({ spec, store, name, isReadOnly = false, isBare = false, around, onSubmit }: FormFieldsProps) {
+export function FormFields({ spec, store, name, isReadOnly = false, isBare = false, onSubmit }: FormFieldsProps) {
   const form = useMemo(
     (): DrawnForm => ({
       store,
       isReadOnly,
       editorOf,
-      ...(around && { around }),
       cellWays: new Map(),
       idOf: (field) => `${name}-${field.replaceAll('.', '-')}`,
     }),
-    [store, isReadOnly, name, around],
+    [store, isReadOnly, name],
   );
   return (
     <FormProvider value={form}>

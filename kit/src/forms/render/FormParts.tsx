@@ -61,9 +61,7 @@ const drawPanel = (parts: readonly Part[]) => (
 );
 
 function FormPart({ part }: { readonly part: Part }) {
-  const { around } = useForm();
-  const content = part.part === 'control' ? <ControlField control={part} /> : <LayoutPart part={part} />;
-  return around ? around(part, content) : content;
+  return part.part === 'control' ? <ControlField control={part} /> : <LayoutPart part={part} />;
 }
 
 function LayoutPart({ part }: { readonly part: Exclude<Part, { part: 'control' }> }) {

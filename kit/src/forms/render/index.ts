@@ -4,6 +4,5 @@ export { prepareEditors, prepareRecord } from './registry.ts';
 export { SurroundingsProvider, useSurroundings } from './surroundings.ts';
 export type { ArrivingOptions, FormSurroundings, StoredFiles } from './surroundings.ts';
 export { useFormSummary } from './useForm.ts';
-export type { PartFrame } from './useForm.ts';
 export { useProblemText } from './useProblemText.ts';
 export { useText } from './useText.ts';

@@ -1,12 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
 import { requiredContext } from '../../primitives/required-context/index.ts';
 import type { LazyPart } from '../../primitives/lazy/index.ts';
-import type { Control, Editor, FieldPath, Part } from '../grammar/index.ts';
+import type { Control, Editor, FieldPath } from '../grammar/index.ts';
 import type { FieldState, FormStore, FormSummary } from '../store/index.ts';
-
-/** Frame of a part: what is drawn in place of its content, with it inside. */
-export type PartFrame = (part: Part, content: ReactNode) => ReactNode;
 
 /** A form as it is drawn. */
 export interface DrawnForm {
@@ -19,8 +15,6 @@ export interface DrawnForm {
   readonly isReadOnly: boolean;
   /** Editor of a control, as it arrives. */
   readonly editorOf: (control: Control) => LazyPart<Editor>;
-  /** Frame of each part, for a form that is being designed; layouts have those of their parts within theirs. */
-  readonly around?: PartFrame;
 }
 
 const [FormProvider, useForm] = requiredContext<DrawnForm>('form', '<FormFields>');

@@ -7,8 +7,8 @@ import { Fragment, useState } from 'react';
 import { HeadEdge } from './HeadEdge.tsx';
 import { itemsOf, nameOf, problemsAt } from './listItems.ts';
 import type { OpenItem } from './listItems.ts';
+import { problemSentence } from '../problems/problemWords.ts';
 import * as css from './ListPart.css.ts';
-import { problemWords } from './problemWords.ts';
 import { useColumnHeads } from './useColumnHeads.ts';
 import type { HeadBox } from './useHeadBoxes.ts';
 import type { ListDesign } from './useListDesign.ts';
@@ -39,7 +39,7 @@ export function ColumnHeads({ design, boxes, open, onOpen }: ColumnHeadsProps) {
       <div ref={bar} role="toolbar" aria-label={t`Heads of the columns`} {...barProps}>
         {items.map(({ id, at, label, own }, index) => {
           const [problem] = problemsAt(design.problems, design.owner, 'columnList', at);
-          const words = problem && i18n._(problemWords(problem));
+          const words = problem && i18n._(problemSentence(problem, design.document));
           const number = at + 1;
           const found = boxes[nameOf(own)];
           const box = found && dragged?.id === id ? { ...found, widthPx: dragged.widthPx } : found;

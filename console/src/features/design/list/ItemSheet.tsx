@@ -8,8 +8,9 @@ import { ArrowLeft, ArrowRight, Trash2, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OpenItem } from './listItems.ts';
+import { useDesign } from '../designer/useDesigner.ts';
+import { problemSentence } from '../problems/problemWords.ts';
 import * as css from './ListPart.css.ts';
-import { problemWords } from './problemWords.ts';
 
 export interface ItemSheetProps {
   readonly open: OpenItem;
@@ -31,6 +32,7 @@ export interface ItemSheetProps {
 /** Sheet of one item of the list: what it is, buttons that move it and take it out, what is wrong with it, its settings. */
 export function ItemSheet({ open, parts, title, at, count, problems, onStep, onRemove, onClose, children }: ItemSheetProps) {
   const { t, i18n } = useLingui();
+  const design = useDesign(({ document }) => document);
   const body = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
@@ -68,7 +70,7 @@ export function ItemSheet({ open, parts, title, at, count, problems, onStep, onR
       </header>
       <div ref={body} className={css.sheetBody}>
         {problems.map((problem) => (
-          <Alert key={problem.id} tone="warning" title={i18n._(problemWords(problem))} />
+          <Alert key={problem.id} tone="warning" title={i18n._(problemSentence(problem, design))} />
         ))}
         {children}
       </div>

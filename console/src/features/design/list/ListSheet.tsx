@@ -1,22 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@milepost/kit/alert';
-import type { DesignProblem, ProblemCode } from '@milepost/openapi/domains/design';
 import { useMemo } from 'react';
 import { DataConditions } from './DataConditions.tsx';
 import { listSheet, shapeOf } from './listSheet.ts';
+import { problemSentence } from '../problems/problemWords.ts';
 import * as css from './ListPart.css.ts';
 import { shapeLacks } from './shapeLacks.ts';
-import { problemWords } from './problemWords.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import type { ListDesign } from './useListDesign.ts';
 
 const OF_ITEMS: ReadonlySet<string> = new Set(['columnList', 'searchList', 'btnsList', 'columnBtnsList', 'customBtnsList']);
-
-/** Fields problems of a kind are about, each once; undefined where they are about none. */
-function fieldsOfProblems(problems: readonly DesignProblem[], code: ProblemCode): string | undefined {
-  const names = problems.flatMap((one) => (one.code === code ? [String(one.values['label'] || one.values['field'] || '')] : []));
-  return [...new Set(names)].filter((name) => name !== '').join('、') || undefined;
-}
 
 /** Sheet of the list as a whole: what its shape needs, pages and order, sums, rights, the records it shows. */
 export function ListSheet({ design }: { readonly design: ListDesign }) {
@@ -35,8 +28,8 @@ export function ListSheet({ design }: { readonly design: ListDesign }) {
         <h2 className={css.sheetTitle}>{title}</h2>
       </header>
       <div className={css.sheetBody}>
-        {[...new Set(own.map(({ code }) => code))].map((code) => (
-          <Alert key={code} tone="warning" title={i18n._(problemWords({ code }))} description={fieldsOfProblems(own, code)} />
+        {own.map((problem) => (
+          <Alert key={problem.id} tone="warning" title={i18n._(problemSentence(problem, document))} />
         ))}
         {shapeLacks(list).map((lack) => (
           <Alert key={lack.id} tone="warning" title={i18n._(lack)} />

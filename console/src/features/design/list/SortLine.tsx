@@ -6,8 +6,8 @@ import { Plus } from 'lucide';
 import type { ListName } from '../core/types.ts';
 import { itemsOf, problemsAt } from './listItems.ts';
 import type { OpenItem } from './listItems.ts';
+import { problemSentence } from '../problems/problemWords.ts';
 import * as css from './ListPart.css.ts';
-import { problemWords } from './problemWords.ts';
 import type { ListDesign } from './useListDesign.ts';
 
 export interface SortLineProps {
@@ -28,7 +28,7 @@ export function SortLine({ design, list, name, open, onOpen, more, onAdd }: Sort
   const { problems, isReadOnly, change } = design;
   const items = itemsOf(design.list, list).map(({ id, at, label }) => {
     const [problem] = problemsAt(problems, design.owner, list, at);
-    return { id, label, ...(problem && { problem: i18n._(problemWords(problem)) }) };
+    return { id, label, ...(problem && { problem: i18n._(problemSentence(problem, design.document)) }) };
   });
   const canAdd = !isReadOnly && more.length > 0;
   return (

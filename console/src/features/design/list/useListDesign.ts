@@ -1,8 +1,8 @@
-import { problemsOf } from '@milepost/openapi/domains/design';
 import type { DesignDocument, DesignProblem, Json, JsonObject, Path } from '@milepost/openapi/domains/design';
 import { useMemo } from 'react';
 import type { ListChange } from '../core/types.ts';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
+import { sortedProblems } from '../problems/useProblems.ts';
 import { listIn } from './listItems.ts';
 import type { ListOwner } from './listItems.ts';
 
@@ -27,7 +27,7 @@ export function useListDesign(owner: ListOwner): ListDesign {
       owner,
       document,
       list: listIn(document, owner),
-      problems: problemsOf(document).filter((problem) => problem.owner === owner),
+      problems: sortedProblems(document).filter((problem) => problem.owner === owner),
       isReadOnly,
       change: (change) => run({ do: 'list', list: owner, change }),
       set: (path, value) => run({ do: 'set', target: owner, path, value }),

@@ -66,7 +66,7 @@ function onEdit(designer: Designer, listener: () => void): () => void {
   });
 }
 
-/** The saving of one opened design. @source designer §6.5, §6.8 */
+/** The saving of one opened design. @source designer §6.5, §6.8 @reading R-162 */
 export function createSaving({ designer, port, opened, clock, newId, ask, onMerged, isPassing }: SavingPorts): Saving {
   const listeners = new Set<() => void>();
   let state: SavingState = { kind: 'clean', savedAtMs: null };

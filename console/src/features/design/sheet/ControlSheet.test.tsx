@@ -80,7 +80,7 @@ test('what is typed is one step at its place; taken back, the field follows and 
 test('the heading says what it is and where it is used', async () => {
   const sheet = await openedSheet([1]);
   expect(sheet.one('section').textContent).toContain('金额 · Number');
-  expect(sheet.one('section').textContent).toContain('Used in: formula of “合计”, list column');
+  expect(sheet.one('section').textContent).toContain('Used in: Formula of “合计”, Column of the list');
 });
 
 test('a width that came as text stays text', async () => {

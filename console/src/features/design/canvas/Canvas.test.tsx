@@ -1,0 +1,181 @@
+import { SurroundingsProvider } from '@milepost/kit/forms/render';
+import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
+import type { DesignFacts, NodeId } from '@milepost/openapi/domains/design';
+import { act, useRef } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import { aSession } from '../../../testing/inSession.tsx';
+import { renderInConsole } from '../../../testing/renderInConsole.tsx';
+import { useConsoleSurroundings } from '../../resource/form/useSurroundings.ts';
+import { openedState } from '../core/next.ts';
+import { createDesigner } from '../designer/createDesigner.ts';
+import { DesignerProvider } from '../designer/useDesigner.ts';
+import { Canvas } from './Canvas.tsx';
+import { DragArea } from './DragArea.tsx';
+
+const FACTS: DesignFacts = {
+  fullName: '案件',
+  enCode: 'case',
+  category: '',
+  webType: 1,
+  type: 1,
+  enableFlow: false,
+  sortCode: null,
+  description: '',
+  dbLinkId: null,
+};
+const field = (key: string, label: string, span = 12) => ({ __vModel__: key, __config__: { jnpfKey: 'comInput', label, span } });
+const FIELDS = [
+  field('place', '地点'),
+  field('amount', '金额'),
+  { header: '附件', __config__: { jnpfKey: 'card', label: '卡片', children: [field('note', '备注', 24)] } },
+];
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+async function drawn(isReadOnly = false) {
+  const newId = createNodeIds();
+  const texts = {
+    formData: JSON.stringify({ fields: FIELDS }),
+    columnData: null,
+    appColumnData: null,
+    tables: null,
+    flowTemplateJson: null,
+  };
+  const heard: string[] = [];
+  const asked: string[] = [];
+  const designer = createDesigner(openedState(openDesign(FACTS, texts, newId).document, null), {
+    nowMs: () => 0,
+    newId,
+    releasedKeys: () => new Set(),
+    reservedKeys: new Set(),
+    say: ({ message = '' }, kind) => heard.push(`${kind}: ${message}`),
+    isReadOnly,
+  });
+  const Page = () => {
+    const box = useRef<HTMLDivElement>(null);
+    const onRemove = (ids: readonly NodeId[]) => void designer.run({ do: 'remove', ids, uses: 'follow' });
+    return (
+      <SurroundingsProvider value={useConsoleSurroundings()}>
+        <DragArea canvas={box}>
+          <Canvas box={box} widthPx={600} onEdit={(what) => asked.push(what)} onAdd={() => asked.push('add')} onRemove={onRemove} />
+        </DragArea>
+      </SurroundingsProvider>
+    );
+  };
+  const page = await renderInConsole(
+    aSession({}).around(
+      <DesignerProvider value={designer}>
+        <Page />
+      </DesignerProvider>,
+    ),
+  );
+  const press = (keys: string) =>
+    act(async () => {
+      const parts = keys.split('+');
+      const key = parts.at(-1) === '' ? '+' : (parts.at(-1) ?? '');
+      const held = new Set(parts.slice(0, -1));
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key,
+          code: /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key,
+          altKey: held.has('Alt'),
+          shiftKey: held.has('Shift'),
+          ctrlKey: held.has('Ctrl'),
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    });
+  await act(async () => page.one('[role=treeitem]').focus());
+  return { ...page, designer, heard, asked, press };
+}
+const items = () => [...document.querySelectorAll<HTMLElement>('[role=treeitem]')];
+const nameOf = (item: Element | null) => item?.querySelector('span')?.textContent?.split(',')[0] ?? '';
+const order = () => items().map(nameOf);
+const chosen = () =>
+  items()
+    .filter((item) => item.getAttribute('aria-selected') === 'true')
+    .map(nameOf);
+const focused = () => nameOf(document.activeElement);
+
+/** Keys of the canvas: where the keyboard is after them, and the controls in reading order. @source designer §21 */
+const KEYS: readonly (readonly [keys: string, focus: string, order: string])[] = [
+  ['ArrowDown', '金额', '地点 金额 附件 备注'],
+  ['ArrowDown ArrowUp', '地点', '地点 金额 附件 备注'],
+  ['End', '备注', '地点 金额 附件 备注'],
+  ['End Home', '地点', '地点 金额 附件 备注'],
+  ['End ArrowLeft', '附件', '地点 金额 附件 备注'],
+  ['End ArrowLeft ArrowRight', '备注', '地点 金额 附件 备注'],
+  ['Alt+ArrowDown', '地点', '金额 地点 附件 备注'],
+  ['ArrowDown Alt+ArrowUp', '金额', '金额 地点 附件 备注'],
+  ['End Alt+ArrowLeft', '备注', '地点 金额 附件 备注'],
+  ['Delete', '金额', '金额 附件 备注'],
+  ['End Delete', '附件', '地点 金额 附件'],
+  ['Alt+d', '地点', '地点 地点 金额 附件 备注'],
+];
+
+test.for(KEYS)('%s', async ([keys, focus, names]) => {
+  const { press } = await drawn();
+  for (const one of keys.split(' ')) await press(one);
+  expect([focused(), order().join(' ')]).toEqual([focus, names]);
+  expect(items().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+});
+
+test('Shift with an arrow chooses several, Ctrl+A those at the top, and one move takes all of them', async () => {
+  const { press, designer } = await drawn();
+  await press('Shift+ArrowDown');
+  expect(chosen()).toEqual(['地点', '金额']);
+  await press('Alt+ArrowDown');
+  expect(order().join(' ')).toBe('附件 备注 地点 金额');
+  expect(designer.state().past).toHaveLength(1);
+  await press('Ctrl+a');
+  expect(chosen()).toEqual(['附件', '地点', '金额']);
+});
+
+test('a width is changed by a key, and spoken with the control', async () => {
+  const { press } = await drawn();
+  await press('Shift+ArrowLeft');
+  expect(document.activeElement?.querySelector('span')?.textContent).toBe('地点, Text, 8 of 24 columns');
+});
+
+test('what cannot be done says its sentence, and changes nothing', async () => {
+  const { press, heard, designer } = await drawn();
+  await press('Alt+ArrowUp');
+  expect(heard).toEqual(['refused: It is the first here']);
+  expect(designer.state().past).toEqual([]);
+});
+
+test('what was done is said, and said again when it is taken back', async () => {
+  const { press, heard, designer } = await drawn();
+  await press('Delete');
+  await act(async () => void designer.run({ do: 'undo' }));
+  expect(heard).toEqual(['done: Removed “{label}”', 'undone: Removed “{label}”']);
+  expect(order()[0]).toBe('地点');
+});
+
+test.for([
+  ['Enter', 'settings'],
+  ['F2', 'label'],
+  ['/', 'add'],
+])('%s leads on to %s', async ([keys = '', where]) => {
+  const { press, asked } = await drawn();
+  await press(keys);
+  expect(asked).toEqual([where]);
+});
+
+test('a design that is only read is walked over, and nothing in it changes', async () => {
+  const { press } = await drawn(true);
+  for (const keys of ['ArrowDown', 'Alt+ArrowDown', 'Shift+ArrowLeft', 'Delete', 'Alt+d']) await press(keys);
+  expect([focused(), order().join(' ')]).toEqual(['金额', '地点 金额 附件 备注']);
+});
+
+test('fields within an item are out of reach: a tree has its items alone', async () => {
+  await drawn();
+  for (const one of document.querySelectorAll('[role=treeitem] input')) expect(one.closest('[inert]')).not.toBeNull();
+});
