@@ -101,7 +101,7 @@ function ReferenceChoice({ reference, value, onChange }: ReferenceChoiceProps) {
   const options = useMemo(() => arriving.map((option) => ({ ...option, label: text(option.label) })), [arriving, text]);
   const kind = i18n._(REFERENCE_KINDS[reference.kind]);
   const { id, name } = reference;
-  const places = joined(placesOf(reference, state().document).map((place) => (typeof place === 'string' ? `“${place}”` : i18n._(place))));
+  const places = joined(placesOf(reference, state().document).map((label) => (typeof label === 'string' ? t`“${label}”` : i18n._(label))));
   return (
     <Select
       label={name === '' ? `${kind} ${id}` : t`${kind} “${name}” (${id})`}
