@@ -97,7 +97,7 @@ function ReferenceChoice({ reference, value, onChange }: ReferenceChoiceProps) {
   const joined = useJoinedNames();
   const { state } = useDesigner();
   const { useOptions } = useFormSurroundings();
-  const { options: arriving, state: arrival }: ArrivingOptions = useOptions(REFERENCE_FEEDS[reference.kind], NONE);
+  const { options: arriving, state: loading }: ArrivingOptions = useOptions(REFERENCE_FEEDS[reference.kind], NONE);
   const options = useMemo(() => arriving.map((option) => ({ ...option, label: text(option.label) })), [arriving, text]);
   const kind = i18n._(REFERENCE_KINDS[reference.kind]);
   const { id, name } = reference;
@@ -108,7 +108,7 @@ function ReferenceChoice({ reference, value, onChange }: ReferenceChoiceProps) {
       help={t`Named by ${places}`}
       placeholder={t`Leave it as it is`}
       options={options}
-      state={arrival}
+      state={loading}
       value={value}
       onChange={(next) => onChange({ id: next, name: options.find((one) => one.id === next)?.label ?? '' })}
       onClear={() => onChange(null)}
