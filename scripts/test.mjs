@@ -121,12 +121,7 @@ if (isAll) {
   if (isThere && !isAhead) failures.push('faults under other tools: told where they ran');
 }
 // Each operator and condition of the pure rooms changed in turn: what no test notices is promised by none.
-if (isAll)
-  await plainStep('mutants', 'mutants of the pure rooms', [
-    'node_modules/@stryker-mutator/core/bin/stryker.js',
-    'run',
-    'scripts/mutants/stryker.config.mjs',
-  ]);
+if (isAll) await plainStep('mutants', 'mutants of the pure rooms', ['scripts/mutants/run.mjs']);
 if (isAll) await run('bench', node, ['scripts/bench/run.ts', '--scenario', 'sandbox', '--out', 'test-results/bench-sandbox.json']);
 
 if (isAll) console.log(`matrix: ${writeMatrixEvidence(root)}`);

@@ -58,7 +58,7 @@ export function storedDesign(wire: WireModel): StoredDesign {
     flowTemplateJson: textIn(wire.flowTemplateJson),
   };
   const seen = Number(wire.lastModifyTime ?? Number.NaN);
-  const isTold = Number.isFinite(seen);
+  const hasTime = Number.isFinite(seen);
   const facts: DesignFacts = {
     fullName: wire.fullName ?? '',
     enCode: wire.enCode ?? '',
@@ -74,8 +74,8 @@ export function storedDesign(wire: WireModel): StoredDesign {
     id: String(wire.id),
     facts,
     texts,
-    revision: isTold ? String(seen) : JSON.stringify([facts, texts]),
-    seenTime: isTold ? seen : undefined,
+    revision: hasTime ? String(seen) : JSON.stringify([facts, texts]),
+    seenTime: hasTime ? seen : undefined,
     savedBy: wire.lastModifyUser ?? '',
     state: STATES[Number(wire.state ?? 0)] ?? 'draft',
     rest: { interfaceId: wire.interfaceId, interfaceName: wire.interfaceName, interfaceParam: wire.interfaceParam },

@@ -41,5 +41,5 @@ test('a right is named as a release names it, within the length of a name', () =
     fullName: '工程量-项目',
     sortCode: 2,
   });
-  expect([...rightDraft('7', right('long', '长'.repeat(80)), 0).fullName]).toHaveLength(50);
+  expect(Array.from(rightDraft('7', right('long', '长'.repeat(80)), 0).fullName)).toHaveLength(50);
 });

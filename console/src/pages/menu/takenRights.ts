@@ -39,7 +39,7 @@ const nameOf = ({ label, table, code }: DesignRight): string =>
 export const rightDraft = (menuId: string, right: DesignRight, order: number): MenuRightDraft => ({
   menuId,
   parentId: null,
-  fullName: [...nameOf(right)].slice(0, NAME_CHARS).join(''),
+  fullName: Array.from(nameOf(right)).slice(0, NAME_CHARS).join(''),
   enCode: right.code,
   icon: '',
   sortCode: order + 1,

@@ -12,10 +12,12 @@ import type { OpenedDesign } from '../../data/design/queries.ts';
 import type { StoredDesign } from '../../data/design/storedDesign.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
 import { TaskDialog } from '../../features/resource/actions/task/TaskDialog.tsx';
+import { ResourcePart } from '../../features/resource/index.ts';
 import { UnreadDesign } from '../../features/model/index.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { useNavigate } from '../../routing/index.ts';
+import { designVersionsOf } from './designVersions.ts';
 import { releasing as releasingOf } from './releasing.ts';
 import { LIST_PATH } from './search.ts';
 
@@ -69,6 +71,7 @@ export function DesignPage({ id }: { readonly id: string }) {
         opened={data}
         listPath={LIST_PATH}
         isReadOnly={!can.button('btn_edit')}
+        versions={<ResourcePart resource={designVersionsOf({ id, fullName: data.stored.facts.fullName })} name="versions" />}
         onTry={() => navigate({ to: '/previewModel', search: { id, previewType: 'draft' } })}
         onRelease={(design) => new Promise((end) => setReleasing({ design, end }))}
       />

@@ -114,14 +114,14 @@ function useOfferedCode(store: Store): void {
     let offered = '';
     void loadPinyin().then(
       (pinyin) => {
-        initials = pinyin.initials;
+        initials = (text) => pinyin.initials(text);
       },
       () => undefined,
     );
     return store.subscribe('fullName', () => {
-      const has = String(store.value('enCode') ?? '');
+      const { enCode: has, fullName } = store.snapshot();
       if (has !== '' && has !== offered) return;
-      offered = initials(String(store.value('fullName') ?? '')).slice(0, CODE_CHARS);
+      offered = initials(fullName).slice(0, CODE_CHARS);
       store.set('enCode', offered, 'rule');
     });
   }, [store]);

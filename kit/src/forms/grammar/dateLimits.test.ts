@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isBeyondEnds, limitText } from './dateLimits.ts';
+import { givenOfLimit, isBeyondEnds, limitText } from './dateLimits.ts';
 import type { LimitAt } from './dateLimits.ts';
-import type { DateLimit } from './types.ts';
+import type { DateEnd } from './types.ts';
 
 const NOW = '2026-11-22 13:45:30';
 const RECORD: Readonly<Record<string, unknown>> = {
@@ -13,10 +13,11 @@ const RECORD: Readonly<Record<string, unknown>> = {
 const read = (field: string) => RECORD[field];
 const at = (over: Partial<LimitAt> = {}): LimitAt => ({ edge: 'start', now: NOW, precision: 'day', ...over });
 
-test.each<[string, DateLimit | undefined, Partial<LimitAt>, string | null]>([
+test.each<[string, DateEnd | undefined, Partial<LimitAt>, string | null]>([
   ['nothing', undefined, {}, null],
   ['a fixed day', { from: 'fixed', at: '2026-01-01' }, {}, '2026-01-01'],
   ['a fixed moment of the office', { from: 'fixed', at: Date.parse('2026-01-01T00:00:00+08:00') }, {}, '2026-01-01'],
+  ['what a form works out', (of) => `${String(of('begin'))}!`, {}, '2026-11-20!'],
   ['a field', { from: 'field', field: 'begin' }, {}, '2026-11-20'],
   ['a field that keeps a moment of the office', { from: 'field', field: 'beginMs' }, {}, '2026-11-20'],
   ['an empty field', { from: 'field', field: 'empty' }, {}, null],
@@ -50,6 +51,7 @@ test.each<[string, unknown, boolean]>([
   ['on its day', '2026-11-20', false],
   ['nothing', null, false],
   ['after the fixed end', '2027-01-01', true],
+  ['on the day of the fixed end', '2026-12-31', false],
 ])('a date %s, judged with the form', (_what, value, isBeyond) =>
   expect(
     isBeyondEnds({ min: { from: 'field', field: 'begin' }, max: { from: 'fixed', at: '2026-12-31' } }, value, read, {
@@ -57,3 +59,15 @@ test.each<[string, unknown, boolean]>([
     }),
   ).toBe(isBeyond),
 );
+
+test('a date is judged by what a form works out, and now is not judged', () => {
+  const isBeyond = (min: DateEnd) => isBeyondEnds({ min }, '2026-11-19', read, { precision: 'day' });
+  expect([isBeyond((of) => String(of('begin'))), isBeyond({ from: 'now' })]).toEqual([true, false]);
+});
+
+test.each<[string, DateEnd | undefined, unknown]>([
+  ['nothing', undefined, null],
+  ['a fixed day', { from: 'fixed', at: '2026-01-01' }, null],
+  ['a field', { from: 'field', field: 'begin' }, '2026-11-20'],
+  ['what a form works out', (of) => of('begin') as string, '2026-11-20'],
+])('a field follows %s that limits it', (_what, limit, given) => expect(givenOfLimit(limit, read)).toBe(given));

@@ -161,3 +161,67 @@ test('cells of a table that are to be mended are named one by one, the rows that
   store.setCellFaults('items', []);
   expect(store.tryToSave()).toBe(true);
 });
+
+test('cells that hold no value, and those that do not fit, are told in their order, each once', () => {
+  const table: Control = {
+    part: 'control',
+    kind: 'table',
+    field: 'items',
+    label: 'items',
+    add: 'add',
+    columns: ['name', 'code'].map((field) => ({ part: 'control', kind: 'text', field, label: field, required: true, maxChars: 2 })),
+  };
+  const hidden: Control = {
+    part: 'control',
+    kind: 'text',
+    field: 'hidden',
+    label: 'hidden',
+    required: true,
+    shown: { field: 'items', is: [] },
+  };
+  const { store } = opened([table, hidden], {
+    items: [
+      { name: 'abc', code: '' },
+      { name: 'a', code: 'b' },
+    ],
+  });
+  const heard = vi.fn<() => void>();
+  store.subscribe('items', heard);
+  store.setCellFaults('items', []);
+  expect([heard.mock.calls.length, store.summary().isDirty, store.summary().problems]).toEqual([0, false, []]);
+  store.setCellFaults('items', [
+    { row: 1, column: 'code', message: 'taken' },
+    { row: 0, column: 'code', message: 'no code' },
+    { row: 1, column: 'gone', message: 'nowhere' },
+  ]);
+  expect([store.summary().isDirty, store.summary().canSave, store.summary().problems]).toEqual([true, false, []]);
+  store.tryToSave();
+  expect(store.summary().problems.map(({ field, tabs, cell, problem }) => [field, tabs, cell?.row, cell?.column.field, problem])).toEqual([
+    ['items', [], 0, 'name', 'tooLong'],
+    ['items', [], 0, 'code', { message: 'no code' }],
+    ['items', [], 1, 'code', { message: 'taken' }],
+  ]);
+  expect(store.state('items').problem).toBe('invalid');
+  store.setCellFaults('items', []);
+  expect(store.summary().isDirty).toBe(false);
+  expect(store.summary().problems.map(({ cell, problem }) => [cell?.row, cell?.column.field, problem])).toEqual([
+    [0, 'name', 'tooLong'],
+    [0, 'code', 'required'],
+  ]);
+});
+
+test('a formula tells when it is worked out, and once for what it was made of', () => {
+  const { clock, store } = opened([number('a'), number('b'), formula('sum', ['a', '+', '1'])], { a: '1' });
+  const [sum, other] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  store.subscribe('sum', sum);
+  store.subscribe('b', other);
+  store.set('a', 'x');
+  clock.advance(100);
+  expect(store.state('sum')).toMatchObject({ value: '0', given: { reason: 'not-a-number' } });
+  store.set('a', '4');
+  store.tryToSave();
+  expect(store.value('sum')).toBe('5');
+  const calls = sum.mock.calls.length;
+  clock.advance(1000);
+  expect([sum.mock.calls.length, other.mock.calls.length]).toEqual([calls, 0]);
+});

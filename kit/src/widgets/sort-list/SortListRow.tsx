@@ -103,7 +103,9 @@ export function SortListRow(props: SortListRowProps) {
           <Act {...part(DOWN)} label={t`Move ${label} down`} icon={ArrowDown} isAtEnd={number === total} onPress={() => onStep(1)} />
         </>
       )}
-      {onRemove && <Act {...part(OUT)} label={t`Take out ${label}`} icon={X} onPress={onRemove} />}
+      {onRemove && (
+        <Act {...part(OUT)} label={t({ message: `Take out ${label}`, context: 'of a list in order' })} icon={X} onPress={onRemove} />
+      )}
     </div>
   );
 }

@@ -107,3 +107,62 @@ test('a form without fields, and none at all, are written back as they came', ()
     });
   }
 });
+
+test.each([
+  ['old', { __slot__: {} }],
+  ['old', { 'show-alpha': true }],
+  ['old', {}],
+  ['old', { __config__: { jnpfKey: 'comInput' } }],
+  ['new', { options: [] }],
+  ['new', { __config__: { jnpfKey: 'datePicker' } }],
+])('%s keys are those of a form with %j', (dialect, control) => {
+  expect(documentOf(ofForm({ fields: [7, control, {}] })).dialect).toBe(dialect);
+  expect(documentOf(ofForm({ fields: [control, { options: [] }, { options: [], __slot__: {} }] })).dialect).toBe('old');
+});
+
+test('controls within controls are nodes down to 64 levels; deeper ones stay in what holds them', () => {
+  const nested = (levels: number): object => ({ __config__: { jnpfKey: 'row', children: levels === 1 ? [] : [nested(levels - 1)] } });
+  const levels = (count: number) => allNodes(documentOf(ofForm({ fields: [nested(count)] })).tree);
+  expect(levels(10)).toHaveLength(10);
+  expect(levels(64).at(-1)?.children).toEqual([]);
+  expect(levels(65)).toHaveLength(65);
+  expect(levels(65).at(-1)?.children).toBeNull();
+  const deep = ofForm({ fields: [nested(68)] });
+  expect(allNodes(documentOf(deep).tree)).toHaveLength(65);
+  expect(textsOf(documentOf(deep))).toEqual(deep);
+});
+
+test('ids of a session begin with 1, and a node has its control without those within it', () => {
+  const { tree } = documentOf(ofForm({ fields: [{ __config__: { children: [{ __vModel__: 'a' }] } }, { __config__: { children: [] } }] }));
+  expect([...tree.nodes.keys()]).toEqual(['n1', 'n2', 'n3']);
+  expect(tree.nodes.get('n1')).toEqual({ id: 'n1', own: { __config__: { children: [] } }, children: ['n2'], home: null });
+  expect(tree.nodes.get('n2')).toMatchObject({ home: 'n1', children: null });
+});
+
+test('a form has its controls put in; without a form there is one as soon as there are controls', () => {
+  const field = { __vModel__: 'a' };
+  const { tree } = documentOf(ofForm({ fields: [field] }));
+  expect(formOf(documentOf(NO_TEXTS))).toBeNull();
+  expect(formOf({ ...documentOf(NO_TEXTS), tree })).toEqual({ fields: [field] });
+  expect(formOf({ ...documentOf(ofForm({ width: 1 })), tree })).toEqual({ width: 1, fields: [field] });
+  expect(formOf(documentOf(ofForm({ width: 1 })))).toEqual({ width: 1 });
+  expect(documentOf(ofForm({ width: 1, fields: [field] })).form).toEqual({ width: 1, fields: [] });
+});
+
+test('tables of a database are written where they were changed, and as they came where they were not', () => {
+  const tables = ' [ {"table":"t"} ] ';
+  const document = documentOf({ ...NO_TEXTS, tables });
+  expect(document.tables).toEqual([{ table: 't' }]);
+  expect(textsOf(document).tables).toBe(tables);
+  expect(textsOf({ ...document, tables: [{ table: 'u' }] }).tables).toBe('[{"table":"u"}]');
+  expect(textsOf({ ...document, tables: [] }).tables).toBe('[]');
+  expect(textsOf({ ...documentOf(NO_TEXTS), tables: [{ table: 'u' }] }).tables).toBe('[{"table":"u"}]');
+  expect(documentOf({ ...NO_TEXTS, tables: '{broken' }).tables).toEqual([]);
+  expect([textsOf(documentOf(NO_TEXTS)).tables, textsOf(documentOf({ ...NO_TEXTS, tables: ' ' })).tables]).toEqual([null, ' ']);
+});
+
+test('a list that could not be read is not written over by none, and is by another one', () => {
+  const document = documentOf({ ...NO_TEXTS, columnData: '{broken' });
+  expect(textsOf(document).columnData).toBe('{broken');
+  expect(textsOf({ ...document, list: { type: 1 } }).columnData).toBe('{"type":1}');
+});

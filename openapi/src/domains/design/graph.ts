@@ -1,8 +1,7 @@
 import type { DesignDocument } from './document.ts';
 import { isList, isObject, memberOf, textOf } from './json.ts';
-import type { Json } from './json.ts';
 import { RULES, fieldName, fieldsOf } from './keys.ts';
-import { fieldInToken, usesOf } from './uses.ts';
+import { usesOf } from './uses.ts';
 import type { UseKind } from './uses.ts';
 
 /** A field that changes when another one does. */
@@ -15,29 +14,18 @@ export interface Dependency {
 /** Uses that make the field they stand at change with the one they name. */
 const CARRIES: ReadonlySet<UseKind> = new Set(['parameter', 'formula', 'attribute', 'follows']);
 
-const fieldsIn = (value: Json | undefined): readonly string[] => {
-  if (isList(value)) return value.flatMap(fieldsIn);
-  if (!isObject(value)) return [];
-  const tokens = value['formula'];
-  if (isList(tokens)) return tokens.flatMap((token) => (typeof token === 'string' ? (fieldInToken(token) ?? []) : []));
-  return Object.entries(value).flatMap(([name, inner]) => (name === 'field' ? [textOf(inner)] : fieldsIn(inner)));
-};
-
-/** Sources of fields that rules set: the field whose change starts them, and those in what they set. */
+/** Sources of fields that rules set: the field whose change starts them. */
 function ruleDependencies(document: DesignDocument): readonly Dependency[] {
   const rules = memberOf(document.form ?? undefined, RULES);
   if (!isList(rules)) return [];
   return rules.filter(isObject).flatMap((rule) => {
     const started = textOf(memberOf(rule['on'], 'change'));
     const effects = [rule['then'], rule['otherwise']].flatMap((list) => (isList(list) ? list : [])).filter(isObject);
+    // What an effect reads without being started by it cannot go round.
+    if (started === '') return [];
     return effects
       .filter((effect) => effect['do'] === 'set')
-      .flatMap((effect) => {
-        const field = textOf(effect['field']);
-        // Only what starts a rule anew can go round: what is read without starting it does not.
-        const sources = started === '' ? [] : [started, ...fieldsIn(effect['to']).filter((name) => name === started)];
-        return [...new Set(sources)].map((source): Dependency => ({ field, source, as: 'rule' }));
-      });
+      .map((effect): Dependency => ({ field: textOf(effect['field']), source: started, as: 'rule' }));
   });
 }
 

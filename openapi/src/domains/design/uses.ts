@@ -44,12 +44,11 @@ const TABLE_MARK = '_jnpfTable_';
 const NAME = /^[A-Za-z_]\w*(?:[.-][A-Za-z_]\w*)?$/;
 const SUM = /^SUM\((.+)\)$/i;
 const asName = (text: string): string => text.replace('.', '-');
-const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
 
 /** Field a text of a formula names; null for signs and numbers. */
 export function fieldInToken(token: string): string | null {
   const inner = SUM.exec(token.trim())?.[1] ?? token.trim();
-  return NAME.test(inner) && !isNumber(inner) ? asName(inner) : null;
+  return NAME.test(inner) ? asName(inner) : null;
 }
 
 interface Found {

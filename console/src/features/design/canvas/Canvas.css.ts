@@ -106,7 +106,6 @@ export const heading = style({
   fontWeight: fontWeight.strong,
   overflowWrap: 'anywhere',
 });
-export const panel = style({ border: `${border.hairline} solid ${vars.color.hairline}`, borderRadius: radius.control, padding: space[2] });
 export const cells = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space[2] });
 export const columns = style({
   display: 'flex',

@@ -30,7 +30,7 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, box }: CanvasProps) {
   const menu = useNodeMenu({ onEdit, onRemove });
 
   const wasHere = useRef(false);
-  /** Where the keyboard is in the tree, it goes along with what is chosen: after a move, a removal, an undo. */
+  /** Keyboard in the tree: it goes along with what is chosen: after a move, a removal, an undo. */
   const follow = useEffectEvent(() => {
     const [id = top[0]] = selected.slice(-1);
     if (id === undefined || !tree.current) return;

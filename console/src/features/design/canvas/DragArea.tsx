@@ -38,7 +38,10 @@ function Dropping() {
   const { i18n } = useLingui();
   const { state } = useDesigner();
   const { drag: atom } = useDragging();
-  const drag = useSyncExternalStore((listener) => atom.listen(listener), atom.get);
+  const drag = useSyncExternalStore(
+    (listener) => atom.listen(listener),
+    () => atom.get(),
+  );
   if (!drag) return null;
   const { dragged, ids, x, y, drop, refusal } = drag;
   const { tree } = state().document;

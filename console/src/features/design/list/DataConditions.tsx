@@ -24,7 +24,7 @@ export function DataConditions({ design: { list, change, isReadOnly } }: { reado
   const rules = itemsOf(list, 'ruleList');
   if (rules.length === 0) return null;
   return (
-    <section aria-label={t`Records of the list`}>
+    <section aria-label={t`Records that are shown`}>
       <h3 className={css.groupTitle}>{t`Only records for which`}</h3>
       <ul className={css.conditions}>
         {rules.map(({ at, own, label }) => {

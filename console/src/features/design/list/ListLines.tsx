@@ -56,7 +56,7 @@ export function ListLines({ design, open, onOpen }: ListLinesProps) {
       <SortLine
         {...line}
         list="searchList"
-        name={t`Filters`}
+        name={t({ message: 'Filters', context: 'of a designed list' })}
         more={fieldItems(filters)}
         onAdd={(id) => add('searchList', filters.find(({ name }) => name === id)?.filter())}
       />

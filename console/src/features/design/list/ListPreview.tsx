@@ -48,7 +48,7 @@ export function ListPreview({ design, sample, open, onOpen }: ListPreviewProps) 
   return compiled.tree ? (
     <div className={css.beside}>
       <div className={css.tree} aria-hidden="true">
-        <div className={css.treeTitle}>{compiled.tree.title || t`Tree`}</div>
+        <div className={css.treeTitle}>{compiled.tree.title || t({ message: 'Tree', context: 'beside a list' })}</div>
         {[1, 2, 3, 4].map((number) => (
           <div key={number} className={css.treeNode}>
             {t`Sample node ${number}`}

@@ -171,7 +171,7 @@ export function listSheet(document: DesignDocument, owner: ListOwner): SheetSpec
               ? [
                   choice(
                     'childTableStyle',
-                    msg`Sub-tables`,
+                    msg({ message: 'Sub-tables', context: 'of a designed list' }),
                     { 1: msg`In the cells of the row`, 2: msg`Below the list, for the chosen row` },
                     { look: 'radio' },
                   ),

@@ -107,7 +107,7 @@ function QuickDialog({ grid, onAdded, onClose }: QuickFieldsProps & { readonly g
     fields: [grid] satisfies readonly Part[],
     initial: { fields: [{ label: '', kind: 'comInput', isRequired: false, options: '' }] },
   });
-  /** What a guess knows beyond the cells of its row. */
+  /** Guesses, for what they know beyond the cells of their rows. */
   const [guessed, setGuessed] = useState<ReadonlyMap<string, WantedField>>(new Map());
 
   const take = (text: string): boolean => {

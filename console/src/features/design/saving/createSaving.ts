@@ -174,11 +174,10 @@ export function createSaving({ designer, port, opened, clock, newId, ask, onMerg
     look: async () => {
       const now = await port.load();
       const saved = designer.state().base?.document;
-      // Texts of somebody else come in with the next save.
-      if (now && saved && isSameText(now.texts, textsOf(saved))) {
-        base(saved, now);
-        listeners.forEach((listener) => listener());
-      }
+      if (!now || !saved || now.revision === seen.revision) return now;
+      if (isSameText(now.texts, textsOf(saved))) base(saved, now);
+      else await merge(now);
+      listeners.forEach((listener) => listener());
       return now;
     },
     save: async () => {

@@ -4,7 +4,7 @@ import { Button } from '@milepost/kit/button';
 import { Segmented } from '@milepost/kit/segmented';
 import type { DesignProblem, NodeId } from '@milepost/openapi/domains/design';
 import { ArrowLeft, CircleCheck, Play, TriangleAlert } from 'lucide';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useShortcut } from '../../../commands/shortcuts.ts';
 import { RouteIconButton } from '../../../routing/RouteButton.tsx';
@@ -24,7 +24,7 @@ import { usePartKeys } from './usePartKeys.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import * as css from './Designer.css.ts';
 
-/** Whether people have this design, and whether they have it as it is here. */
+/** State of the release: whether people have this design, and as it is here. */
 function ReleaseState({ saving }: { readonly saving: Saving }) {
   const { t } = useLingui();
   const state = useSyncExternalStore(saving.subscribe, () => saving.seen().state);
@@ -39,9 +39,13 @@ function ReleaseState({ saving }: { readonly saving: Saving }) {
 const TEXT = 'input, textarea, [contenteditable=true], [role=textbox]';
 
 /** Parts a design may have, in the order of their keys. */
-const PARTS: readonly DesignPart[] = ['form', 'list', 'data'];
+const PARTS: readonly DesignPart[] = ['form', 'list', 'data', 'versions'];
 
 interface DesignPartsProps {
+  /** Releases of the design, with the ways back to them. */
+  readonly versions: ReactNode;
+  /** Looks what the server has of the design. */
+  readonly onLook: () => void;
   readonly onTry: () => void;
   readonly onRelease: () => Promise<void>;
   readonly saving: Saving;
@@ -49,8 +53,19 @@ interface DesignPartsProps {
   readonly notice: ReactNode;
 }
 
+/** Versions of a design. Who goes back to one has another draft on the server: it is looked at when the part is left. */
+function VersionsPart({ onLeave, children }: { readonly onLeave: () => void; readonly children: ReactNode }) {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => () => leave(), []);
+  return (
+    <div className={css.versions} data-pane="versions">
+      {children}
+    </div>
+  );
+}
+
 /** The parts of a design under one head: one history, one list of problems, one way to save. */
-export function DesignParts({ saving, listPath, notice, onTry, onRelease }: DesignPartsProps) {
+export function DesignParts({ saving, listPath, notice, versions, onLook, onTry, onRelease }: DesignPartsProps) {
   const { t } = useLingui();
   const { run, isReadOnly } = useDesigner();
   const part = useDesign((state) => state.part);
@@ -85,10 +100,16 @@ export function DesignParts({ saving, listPath, notice, onTry, onRelease }: Desi
     goTo(problem);
   };
   usePartKeys(parts);
-  useShortcut({ id: 'design-problem', group: 'page', label: t`Next problem`, keys: 'F8', run: () => walk('next') });
+  useShortcut({
+    id: 'design-problem',
+    group: 'page',
+    label: t({ message: 'Next problem', context: 'of a design' }),
+    keys: 'F8',
+    run: () => walk('next'),
+  });
   useShortcut({ id: 'design-problem-back', group: 'page', label: t`Problem before`, keys: 'Shift+F8', run: () => walk('previous') });
   useShortcut({ id: 'save', group: 'page', label: t`Save the draft`, keys: 'Mod+S', run: () => void saving.save() });
-  /** What is tried or released is what the server has. */
+  /** Goes on once the server has the design: that is what is tried and released. */
   const whenSaved = async (then: () => unknown) => {
     if (isReadOnly || (await saving.save())) await then();
   };
@@ -149,6 +170,7 @@ export function DesignParts({ saving, listPath, notice, onTry, onRelease }: Desi
       {shown === 'form' && <FormPart />}
       {shown === 'list' && <ListPart />}
       {shown === 'data' && <DataPart onOpen={goToNode} />}
+      {shown === 'versions' && <VersionsPart onLeave={onLook}>{versions}</VersionsPart>}
       {areProblemsShown && (
         <section className={css.problems} data-pane="problems" aria-label={t`Problems`}>
           <ProblemsPanel onGoTo={goTo} />

@@ -74,3 +74,4 @@ export const problems = style({
   overflow: 'auto',
   borderBlockStart: `${border.hairline} solid ${vars.color.hairline}`,
 });
+export const versions = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { OpenedDesign } from '../../../data/design/queries.ts';
 import type { StoredDesign } from '../../../data/design/storedDesign.ts';
 import { DraftNotice } from '../../../drafts/index.ts';
@@ -18,6 +19,8 @@ interface DesignerViewProps {
   readonly listPath: string;
   /** Person may only look. */
   readonly isReadOnly: boolean;
+  /** Releases of the design, with the ways back to them. */
+  readonly versions: ReactNode;
   /** Goes to where the design is tried; it is saved. */
   readonly onTry: () => void;
   /** Asks for a release of the design, which is saved. @returns once that is over */
@@ -25,7 +28,7 @@ interface DesignerViewProps {
 }
 
 /** A design with its parts: the form, the list, its facts, its versions. @source designer §5.2 */
-export function DesignerView({ id, opened, listPath, isReadOnly, onTry, onRelease }: DesignerViewProps) {
+export function DesignerView({ id, opened, listPath, isReadOnly, versions, onTry, onRelease }: DesignerViewProps) {
   const { ask, asked } = useConflictQuestion();
   const { designer, saving, newId, released, look } = useDesignSession({ id, opened, isReadOnly, ask });
   const draft = useDesignDraft(designer, id, newId);
@@ -49,7 +52,15 @@ export function DesignerView({ id, opened, listPath, isReadOnly, onTry, onReleas
     <DesignerProvider value={designer}>
       <InUseProvider value={inUse}>
         <MissingProvider>
-          <DesignParts saving={saving} listPath={listPath} notice={<DraftNotice draft={draft} />} onTry={onTry} onRelease={release} />
+          <DesignParts
+            versions={versions}
+            onLook={() => void look()}
+            saving={saving}
+            listPath={listPath}
+            notice={<DraftNotice draft={draft} />}
+            onTry={onTry}
+            onRelease={release}
+          />
         </MissingProvider>
         {asked && (
           <ConflictsDialog conflicts={asked.conflicts} savedBy={asked.savedBy} onAnswer={asked.answer} onClose={() => asked.answer(null)} />

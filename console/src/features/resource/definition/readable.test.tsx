@@ -16,3 +16,18 @@ test.each([
   const { detail } = readableResource(screen, canOn(world, 'm1', true, { columns: false, fields: false }));
   expect(detail && (detail.load ?? 'own')).toBe(expected);
 });
+
+test('a record is read with what its form makes of it, and without a form as it is', () => {
+  const nobody = canOn(new Map(), 'm1', true, { columns: false, fields: false });
+  const toDraft = () => ({});
+  const feeds = { f: () => [] };
+  const form = { update: 'u', load: 'l', fields: [], toDraft, feeds };
+  const { detail } = readableResource({ form, detail: null } as unknown as AnyResource, nobody);
+  expect(detail).toMatchObject({ load: 'l', fields: [], toRecord: toDraft, feeds, label: { message: 'Detail' } });
+  const plain = readableResource({ form: { update: 'u', fields: [] }, detail: null } as unknown as AnyResource, nobody).detail;
+  expect(Object.keys(plain ?? {})).toEqual(['fields', 'label']);
+  const none = { form: null, detail: null } as unknown as AnyResource;
+  expect(readableResource(none, nobody)).toBe(none);
+  const added = { form: { fields: [] }, detail: null } as unknown as AnyResource;
+  expect(readableResource(added, nobody)).toBe(added);
+});

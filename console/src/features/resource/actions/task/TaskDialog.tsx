@@ -5,6 +5,7 @@ import { MixedText } from '@milepost/kit/data-text';
 import { Dialog } from '@milepost/kit/dialog';
 import { FormFields, SurroundingsProvider, useText } from '@milepost/kit/forms/render';
 import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { DraftNotice } from '../../../../drafts/index.ts';
 import { MAX_ROWS_CHECKED } from '../deletionImpact.ts';
 import type { Task } from './types.ts';
@@ -46,6 +47,11 @@ export function TaskDialog<Draft extends object>({ of, about, onClose }: TaskDia
     if (await form.guard()) onClose();
     return undefined;
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isTooMany || isSaving) return;
+    event.preventDefault();
+    void begin();
+  };
   const tooMany = t`At most ${MAX_ROWS_CHECKED} at a time: choose fewer.`;
   return (
     <Dialog
@@ -71,7 +77,8 @@ export function TaskDialog<Draft extends object>({ of, about, onClose }: TaskDia
       {left ? (
         <NotAll left={left} />
       ) : form.isReady ? (
-        <div ref={body} className={css.column}>
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key that does what the button of the dialog does
+        <div ref={body} className={css.column} onKeyDown={onKeyDown}>
           {isTooMany && <Alert tone="warning" title={tooMany} />}
           {refusal !== null && <Alert tone="danger" urgency="assertive" title={refusal} />}
           <DraftNotice draft={form.draft} />

@@ -1,0 +1,101 @@
+/**
+ * A pure room: a folder of engines or rules that need no page, clock or server.
+ * @typedef {object} Room
+ * @property {string} room its folder
+ * @property {string[]} [files] its sources, from the folder on; all of them where it says none
+ * @property {string[]} [tests] tests beside those of the folder that hold promises of the room too
+ * @property {string[]} [withoutTests] tests that take longer than they are worth here: each mutant that they reach runs them
+ * @property {string} [withoutTitle] beginning of the title of such a test
+ * @property {number} [floor] score in percent under which `npm run mutants` fails: what was reached, rounded down
+ */
+
+const NODE = '**/*.test.ts';
+
+/** @type {(name: string, floor?: number) => Room} */
+const engine = (name, floor) => ({ room: `kit/src/engines/${name}`, floor });
+
+/**
+ * The pure rooms. Engines of the kit that hold focus, layers, presses or other parts of a page are not among them: browser tests are theirs.
+ * @type {readonly Room[]}
+ */
+export const ROOMS = [
+  { room: 'kit/src/forms/grammar', tests: [`kit/src/forms/{store,kinds,config}/${NODE}`], floor: 96 },
+  { room: 'kit/src/forms/store', files: ['*.ts'], floor: 86 },
+  { room: 'kit/src/forms/config', files: ['*.ts'], withoutTitle: 'a design of 195,000 values', floor: 85 },
+  {
+    room: 'kit/src/forms/kinds',
+    files: ['*.ts', '*/value.ts'],
+    tests: [`kit/src/forms/{store,config}/${NODE}`],
+    withoutTests: ['**/*.test.tsx'],
+    floor: 89,
+  },
+  { room: 'openapi/src/rules', floor: 93 },
+  { room: 'openapi/src/guards', withoutTests: ['**/*.property.test.ts'], floor: 86 },
+  { room: 'openapi/src/wire', floor: 73 },
+  { room: 'openapi/src/domains/design', floor: 85 },
+  { room: 'console/src/features/resource/definition', withoutTests: ['**/subform.test.tsx'], floor: 86 },
+  { room: 'console/src/features/resource/list', files: ['allPages.ts'], withoutTests: ['**/*.test.tsx'], floor: 95 },
+  { room: 'console/src/features/design/core', withoutTitle: '10000 commands' },
+  { room: 'console/src/data/model/compile', withoutTests: ['**/seeded.test.ts', '**/designed.test.ts'] },
+  { room: 'contract-tests/harness/model' },
+  { room: 'contract-tests/harness/plan' },
+  { ...engine('calculate'), withoutTitle: 'a chain of 20,000' },
+  engine('calendar-day', 92),
+  engine('capital-amount', 95),
+  engine('clean-html'),
+  engine('clock', 82),
+  { ...engine('composed-text', 97), files: ['composedText.ts'] },
+  engine('data-rows', 83),
+  engine('decimal-digits', 92),
+  engine('input-rows', 70),
+  engine('message-log', 76),
+  engine('moment-text', 95),
+  { ...engine('node-source', 84), withoutTitle: 'whatever the order of steps' },
+  engine('number-entry', 91),
+  engine('paged-list', 86),
+  engine('pattern'),
+  engine('pick', 90),
+  engine('pinyin', 53),
+  engine('print-sheet'),
+  engine('request-lane', 93),
+  engine('row-core'),
+  engine('row-window', 81),
+  engine('selection', 100),
+  engine('sheet-cells', 13),
+  engine('sheet-check'),
+  engine('table-text', 59),
+  engine('type-ahead', 93),
+  engine('upload'),
+];
+
+/**
+ * Sources of a room.
+ * @param {Room} room
+ */
+export const sourcesOf = ({ room, files = ['**/*.ts'] }) => ({
+  include: files.map((file) => `${room}/${file}`),
+  exclude: ['**/*.test.ts', '**/*.d.ts', '**/*.css.ts', '**/testing/**'],
+});
+
+/**
+ * Tests of a room: those that run in Node, or those that run in jsdom.
+ * @param {Room} room
+ * @param {'ts' | 'tsx'} ending
+ */
+export const testsOf = ({ room, tests = [], withoutTests = [] }, ending) => ({
+  include: [`${room}/**/*.test.{ts,tsx}`, ...tests],
+  exclude: [ending === 'ts' ? '**/*.test.tsx' : '**/*.test.ts', '**/*.browser.test.*', '**/node_modules/**', ...withoutTests],
+});
+
+/**
+ * The room of a path, with what of it is meant where that is not the whole room; undefined where it is in none.
+ * @param {string} path
+ * @returns {(Room & { only?: string }) | undefined}
+ */
+export function roomAt(path) {
+  const given = path.replace(/\/$/, '');
+  const room = ROOMS.find((one) => given === one.room || given.startsWith(`${one.room}/`));
+  if (!room || given === room.room) return room;
+  const only = given.slice(room.room.length + 1);
+  return { ...room, only, files: [only.endsWith('.ts') ? only : `${only}/**/*.ts`] };
+}
