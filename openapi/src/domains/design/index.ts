@@ -73,9 +73,18 @@ export {
   problemsOf,
   type DesignProblem,
   type ErrorCode,
+  type OwnCode,
   type ProblemCode,
   type Severity,
 } from './problems.ts';
+export {
+  missingProblems,
+  referencesOf,
+  withReference,
+  type DesignReference,
+  type ReferenceKind,
+  type ReferencePlace,
+} from './references.ts';
 export { SETTINGS, type SettingName } from './settings.ts';
 export {
   allNodes,

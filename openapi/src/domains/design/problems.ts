@@ -45,11 +45,14 @@ const SEVERITIES = {
   manyFields: 'note',
 } as const satisfies Readonly<Record<string, Severity>>;
 
-export type ProblemCode = keyof typeof SEVERITIES;
-/** Every code, in the order of how grave it is. */
-export const PROBLEM_CODES = Object.keys(SEVERITIES) as readonly ProblemCode[];
+/** Codes of problems a design shows by itself. */
+export type OwnCode = keyof typeof SEVERITIES;
+/** Every code; `noSuchReference` shows only where somebody asks what there is. */
+export type ProblemCode = OwnCode | 'noSuchReference';
+/** Every code of a design by itself, in the order of how grave it is. */
+export const PROBLEM_CODES = Object.keys(SEVERITIES) as readonly OwnCode[];
 /** Codes of problems a design is not released with. */
-export type ErrorCode = { [Code in ProblemCode]: (typeof SEVERITIES)[Code] extends 'error' ? Code : never }[ProblemCode];
+export type ErrorCode = { [Code in OwnCode]: (typeof SEVERITIES)[Code] extends 'error' ? Code : never }[OwnCode];
 
 /** Something that is wrong with a design, or worth knowing of it. */
 export interface DesignProblem {
@@ -70,7 +73,7 @@ const MANY_FIELDS = 200;
 const ownerText = (owner: UseOwner): string => (typeof owner === 'object' ? owner.node : owner);
 
 function problem(
-  code: ProblemCode,
+  code: OwnCode,
   owner: UseOwner,
   { path = [], values = {} }: { readonly path?: Path; readonly values?: DesignProblem['values'] } = {},
 ): DesignProblem {
@@ -135,7 +138,7 @@ function hasOptions(own: Json): boolean {
 }
 
 /** The member a control of its kind needs and has not. */
-function lackOf(kind: string, own: Json): { readonly code: ProblemCode; readonly path: Path } | null {
+function lackOf(kind: string, own: Json): { readonly code: OwnCode; readonly path: Path } | null {
   const lacks = (name: string): boolean => isEmpty(memberOf(own, name));
   switch (kind) {
     case 'relationForm':
@@ -161,7 +164,7 @@ function nodeProblems(document: DesignDocument, node: DesignNode): readonly Desi
   const kind = kindOfName(name);
   const values = { label: labelOf(node), kind: name };
   const found: DesignProblem[] = [];
-  const add = (code: ProblemCode, path: Path, more: DesignProblem['values'] = {}) =>
+  const add = (code: OwnCode, path: Path, more: DesignProblem['values'] = {}) =>
     found.push(problem(code, owner, { path, values: { ...values, ...more } }));
 
   const home = node.home === null ? null : document.tree.nodes.get(node.home);

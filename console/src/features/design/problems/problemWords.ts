@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { fieldName, fieldsOf, kindNameOf, labelOf, memberOf, retiredOf, textOf, valueAt } from '@milepost/openapi/domains/design';
-import type { DesignDocument, DesignProblem, ProblemCode, UseKind } from '@milepost/openapi/domains/design';
+import type { DesignDocument, DesignProblem, ProblemCode, ReferenceKind, UseKind } from '@milepost/openapi/domains/design';
 
 /** Names and figures of a problem. */
 interface Words {
@@ -19,6 +19,7 @@ interface Words {
   readonly value: number;
   readonly min: number;
   readonly max: number;
+  readonly id: string;
 }
 type Sentence = (words: Words) => MessageDescriptor;
 
@@ -44,7 +45,22 @@ const NO_SUCH_FIELD: Readonly<Record<UseKind, Sentence>> = {
   flow: ({ field }) => msg`The approval flow names “${field}”, which is not in the form`,
 };
 
-const SENTENCES: Readonly<Record<Exclude<ProblemCode, 'noSuchField'>, Sentence>> = {
+/** Sentences on something outside the design that is not here. */
+const NO_SUCH_REFERENCE: Readonly<Record<ReferenceKind, Sentence>> = {
+  dictionary: ({ owner, id }) => msg`“${owner}” takes its options from the dictionary ${id}, which is not here`,
+  interface: ({ owner, id }) => msg`“${owner}” asks the data interface ${id}, which is not here or disabled`,
+  model: ({ owner, id }) => msg`“${owner}” names the form ${id}, which is not here`,
+  numberRule: ({ owner, id }) => msg`“${owner}” is numbered by the rule ${id}, which is not here or disabled`,
+};
+/** The same where a list names it. */
+const NO_SUCH_REFERENCE_OF_LIST: Readonly<Record<ReferenceKind, Sentence>> = {
+  dictionary: ({ id }) => msg`The list names the dictionary ${id}, which is not here`,
+  interface: ({ id }) => msg`The list names the data interface ${id}, which is not here or disabled`,
+  model: ({ id }) => msg`The list names the form ${id}, which is not here`,
+  numberRule: ({ id }) => msg`The list names the numbering rule ${id}, which is not here or disabled`,
+};
+
+const SENTENCES: Readonly<Record<Exclude<ProblemCode, 'noSuchField' | 'noSuchReference'>, Sentence>> = {
   emptyForm: () => msg`The form has no fields yet`,
   emptyList: () => msg`The list has no columns yet`,
   keyEmpty: ({ label }) => msg`“${label}” has no key: its values could not be stored`,
@@ -117,7 +133,10 @@ export function problemSentence(problem: DesignProblem, document: DesignDocument
     value: figure('value'),
     min: figure('min'),
     max: figure('max'),
+    id: text('name') || text('id'),
   };
+  if (code === 'noSuchReference')
+    return (typeof problem.owner === 'object' ? NO_SUCH_REFERENCE : NO_SUCH_REFERENCE_OF_LIST)[values['as'] as ReferenceKind](words);
   return code === 'noSuchField' ? NO_SUCH_FIELD[values['as'] as UseKind](words) : SENTENCES[code](words);
 }
 

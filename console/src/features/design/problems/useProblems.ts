@@ -1,8 +1,9 @@
-import { problemsOf } from '@milepost/openapi/domains/design';
+import { missingProblems, problemsOf } from '@milepost/openapi/domains/design';
 import type { DesignDocument, DesignProblem, Severity } from '@milepost/openapi/domains/design';
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useDesign } from '../designer/useDesigner.ts';
 import type { DesignState } from '../core/types.ts';
+import { useMissing } from '../references/missing.ts';
 
 const ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 const known = new WeakMap<DesignDocument, readonly DesignProblem[]>();
@@ -29,7 +30,12 @@ const documentOf = ({ document }: DesignState): DesignDocument => document;
 /** Problems of the design that is edited; after an edit they follow once there is time. @source designer §6.7 */
 export function useProblems(): Problems {
   const document = useDeferredValue(useDesign(documentOf));
-  const problems = sortedProblems(document);
+  const missing = useMissing();
+  const problems = useMemo(() => {
+    const found = sortedProblems(document);
+    if (missing.length === 0) return found;
+    return [...found, ...missingProblems(document, missing)].toSorted((one, other) => ORDER[one.severity] - ORDER[other.severity]);
+  }, [document, missing]);
   const last = useRef<string | null>(null);
   const counts = useMemo(() => {
     const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;

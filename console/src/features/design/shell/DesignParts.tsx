@@ -14,6 +14,7 @@ import type { DesignPart } from '../core/types.ts';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
 import { useProblems } from '../problems/useProblems.ts';
+import { MissingReferences } from '../references/MissingReferences.tsx';
 import { SavingStatus } from '../saving/SavingStatus.tsx';
 import type { Saving } from '../saving/createSaving.ts';
 import { DataPart } from '../data/DataPart.tsx';
@@ -162,7 +163,10 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
           </Button>
         )}
       </header>
-      <div className={css.notices}>{notice}</div>
+      <div className={css.notices}>
+        {notice}
+        <MissingReferences />
+      </div>
       {shown === 'form' && <FormPart />}
       {shown === 'list' && <ListPart />}
       {shown === 'data' && <DataPart onOpen={goToNode} />}

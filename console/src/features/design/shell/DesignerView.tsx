@@ -6,6 +6,7 @@ import { DraftNotice } from '../../../drafts/index.ts';
 import { ConflictsDialog } from '../conflict/ConflictsDialog.tsx';
 import { useConflictQuestion } from '../conflict/useConflictQuestion.ts';
 import { DesignerProvider } from '../designer/useDesigner.ts';
+import { MissingProvider } from '../references/MissingProvider.tsx';
 import { InUseProvider } from '../retired/inUse.ts';
 import { DesignParts } from './DesignParts.tsx';
 import { useDesignDraft } from './useDesignDraft.ts';
@@ -50,15 +51,17 @@ export function DesignerView({ id, opened, listPath, isReadOnly, versions, onTry
   return (
     <DesignerProvider value={designer}>
       <InUseProvider value={inUse}>
-        <DesignParts
-          versions={versions}
-          onLook={() => void look()}
-          saving={saving}
-          listPath={listPath}
-          notice={<DraftNotice draft={draft} />}
-          onTry={onTry}
-          onRelease={release}
-        />
+        <MissingProvider>
+          <DesignParts
+            versions={versions}
+            onLook={() => void look()}
+            saving={saving}
+            listPath={listPath}
+            notice={<DraftNotice draft={draft} />}
+            onTry={onTry}
+            onRelease={release}
+          />
+        </MissingProvider>
         {asked && (
           <ConflictsDialog conflicts={asked.conflicts} savedBy={asked.savedBy} onAnswer={asked.answer} onClose={() => asked.answer(null)} />
         )}

@@ -53,7 +53,7 @@ async function interfaceOptions(api: Api, feed: string, parameters: Readonly<Rec
 }
 
 /** Question a feed of options is asked. */
-function optionsQuery(
+export function optionsQuery(
   api: Api,
   own: Readonly<Record<string, OwnFeed>>,
   feed: string,

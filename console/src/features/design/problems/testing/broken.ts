@@ -1,5 +1,5 @@
 import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
-import type { DesignDocument, DesignFacts, Json, ProblemCode } from '@milepost/openapi/domains/design';
+import type { DesignDocument, DesignFacts, Json, OwnCode } from '@milepost/openapi/domains/design';
 
 type Members = Readonly<Record<string, Json>>;
 const control = (jnpfKey: string, key: string, more: Members = {}, config: Members = {}): Json => ({
@@ -40,7 +40,7 @@ const RETIRED = (key: string, kind = 'comInput'): Members => ({
 const CONDITIONS: Json = { matchLogic: 'and', conditionList: [{ logic: 'and', groups: [{ field: 'a' }, { field: 'gone' }] }] };
 
 /** Designs that have a problem each: one or more of every code. */
-export const BROKEN: Readonly<Record<ProblemCode, readonly Parts[]>> = {
+export const BROKEN: Readonly<Record<OwnCode, readonly Parts[]>> = {
   emptyForm: [{ fields: [], list: { columnList: [], searchList: [] } }],
   emptyList: [{ list: { columnList: [] } }],
   keyEmpty: [{ fields: [A, control('date', '')] }],
@@ -103,4 +103,4 @@ export const BROKEN: Readonly<Record<ProblemCode, readonly Parts[]>> = {
 };
 
 /** The broken designs of a code, opened. */
-export const brokenDesigns = (code: ProblemCode): readonly DesignDocument[] => BROKEN[code].map(designOf);
+export const brokenDesigns = (code: OwnCode): readonly DesignDocument[] => BROKEN[code].map(designOf);

@@ -36,7 +36,7 @@ const optionsOf = (nodes: readonly Node[], isGroup: (node: Node, depth: number) 
 const never = () => false;
 const idOf = (parameters: Readonly<Record<string, unknown>>): string => (typeof parameters['id'] === 'string' ? parameters['id'] : '');
 /** Every rule on one page: the call has pages. @source admin §9 */
-const MOST_RULES = 500;
+export const MOST_RULES = 500;
 const FORM_TEMPLATES = '2';
 
 /** Dictionaries, data interfaces, models and the rest a design names, as options. */

@@ -1,0 +1,93 @@
+import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
+import type { DesignFacts } from '@milepost/openapi/domains/design';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { aSession } from '../../../testing/inSession.tsx';
+import { renderInConsole } from '../../../testing/renderInConsole.tsx';
+import { openedState } from '../core/next.ts';
+import { createDesigner } from '../designer/createDesigner.ts';
+import { DesignerProvider } from '../designer/useDesigner.ts';
+import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
+import { MissingProvider } from './MissingProvider.tsx';
+import { MissingReferences } from './MissingReferences.tsx';
+
+const FACTS: DesignFacts = {
+  fullName: 'Claims',
+  enCode: 'claim',
+  category: '',
+  webType: 1,
+  type: 1,
+  enableFlow: false,
+  sortCode: null,
+  description: '',
+  dbLinkId: null,
+};
+const choice = (key: string, label: string, dictionaryType: string) => ({
+  __vModel__: key,
+  __config__: { jnpfKey: 'select', label, dataType: 'dictionary', dictionaryType },
+});
+const FORM = {
+  fields: [
+    choice('a', 'Weather', 'there'),
+    choice('b', 'Road', 'road'),
+    choice('c', 'Lane', 'gone'),
+    choice('d', 'Side', 'gone'),
+    { __vModel__: 'e', __config__: { jnpfKey: 'relationForm', label: 'Case' }, modelId: '404', relationField: 'a', columnOptions: [1] },
+  ],
+};
+const dictionary = (id: string, enCode: string) => ({
+  id,
+  parentId: '-1',
+  fullName: `Dictionary of ${enCode}`,
+  enCode,
+  isTree: 0,
+  children: null,
+});
+
+async function shown() {
+  const texts = { formData: JSON.stringify(FORM), columnData: null, appColumnData: null, tables: null, flowTemplateJson: null };
+  const newId = createNodeIds();
+  const { document } = openDesign(FACTS, texts, newId);
+  const designer = createDesigner(openedState(document, null), {
+    nowMs: () => 0,
+    newId,
+    releasedKeys: () => new Set(),
+    reservedKeys: new Set(),
+    say: () => undefined,
+  });
+  const session = aSession({
+    listDictionaryCategories: { list: [dictionary('there', 'weather'), dictionary('7', 'road')] },
+    listModelOptions: new Error('not allowed'),
+  });
+  const screen = await renderInConsole(
+    session.around(
+      <DesignerProvider value={designer}>
+        <MissingProvider>
+          <MissingReferences />
+          <ProblemsPanel onGoTo={() => undefined} />
+        </MissingProvider>
+      </DesignerProvider>,
+    ),
+  );
+  return { ...screen, designer, document, calls: session.calls };
+}
+const button = (name: string) => [...globalThis.document.querySelectorAll<HTMLElement>('button')].find((each) => each.textContent === name);
+const warnings = () =>
+  [...globalThis.document.querySelectorAll('li')].map(({ textContent }) => textContent).filter((text) => text?.includes('not here'));
+
+test('what is surely not here is told once; what could not be asked, and what is named by its code, is not', async () => {
+  const { appeared, calls, designer, document } = await shown();
+  const notice = await appeared('[data-missing]');
+  expect(notice.textContent).toContain('1 thing this design names is not here');
+  await vi.waitFor(() => expect(warnings()).toHaveLength(2));
+  expect(warnings()[0]).toContain('“Lane” takes its options from the dictionary gone, which is not here');
+  expect(calls.map(([operation]) => operation).toSorted()).toEqual(['listDictionaryCategories', 'listModelOptions']);
+
+  await act(async () => button('Choose…')?.click());
+  const dialog = await appeared('[role=dialog]');
+  expect(dialog.textContent).toContain('Named by “Lane”, “Side”');
+  await act(async () => button('Leave all as they are')?.click());
+  expect(globalThis.document.querySelector('[data-missing]')).toBeNull();
+  expect(warnings()).toHaveLength(2);
+  expect(designer.state().document).toBe(document);
+});
