@@ -6,6 +6,10 @@ const src = path.join(import.meta.dirname, '..');
 
 /** Files that make a form or mark something as unsaved and keep no draft, each with its reason. */
 const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
+  'features/design/canvas/NodeContent.tsx': 'a picture of a control: nothing can be typed into it',
+  'features/design/list/SettingsForm.tsx': 'settings of a design, which keeps them with each step',
+  'features/design/sheet/editors/NestedField.tsx': 'the same',
+  'features/design/sheet/store/createSheetStore.ts': 'the same',
   'app/overlays/OpenOverlays.tsx': 'passes on what the forms it draws say',
   'features/chat/savedChat.ts': 'messages that were not sent are kept with their conversation',
   'features/flow/acts/EmptySteps.tsx': 'part of the dialog of an act: people for steps without any',

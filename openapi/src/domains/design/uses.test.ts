@@ -66,8 +66,8 @@ describe('a control names', () => {
       'the sums of a sub-table',
       control('table', { summaryField: ['a'], thousandsField: ['b'] }, { children: [] }),
       [
-        ['sum', 'summaryField.0', 'a'],
-        ['sum', 'thousandsField.0', 'b'],
+        ['sum', 'summaryField.0', 'x-a'],
+        ['sum', 'thousandsField.0', 'x-b'],
       ],
     ],
     ['no sums of anything else', control('select', { summaryField: ['a'] }), []],
