@@ -8,7 +8,7 @@ const undo = (page: Page) => page.getByRole('button', { name: /^撤销：/ });
 const names = async (page: Page) =>
   canvas(page)
     .getByRole('treeitem')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    .evaluateAll((all) => all.map((one) => one.querySelector('span')?.textContent));
 
 test('J6, J13: thirty mixed steps are taken back and done again, and what was not saved comes back after the tab has crashed', async ({
   calmPage: page,

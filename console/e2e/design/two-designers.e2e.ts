@@ -25,7 +25,7 @@ test('J7: two designers at one design: what each has changed is kept, and only w
   const question = page.getByRole('dialog', { name: '双方修改了同一处' });
   await expect(question.getByRole('radiogroup')).toHaveCount(1);
   await question.getByRole('radio', { name: /^对方的：对方的主题/ }).check();
-  await question.getByRole('button', { name: '保存所选内容' }).click();
+  await question.getByRole('button', { name: '按所选保存' }).click();
   await expect(page.getByText(/^草稿已保存/)).toBeVisible();
 
   const { formData: both } = await kept(world, id);
