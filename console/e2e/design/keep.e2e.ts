@@ -37,14 +37,17 @@ test('J6, J13: thirty mixed steps are taken back and done again, and what was no
     await page.keyboard.press('Control+Shift+z');
   expect(await names(page)).toEqual(last);
 
-  await page.getByText('已存到本机').waitFor();
+  await control(page, '巡查日期').click();
+  await labelField(page).fill('最后一步');
+  await expect(control(page, '最后一步')).toBeVisible();
+  const left = await names(page);
   // The tab is gone from one moment to the next: no handler of the page runs.
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('model-design')))).toBe(true);
+  await expect.poll(() => page.evaluate(() => Object.values({ ...localStorage }).some((text) => text.includes('最后一步')))).toBe(true);
   const next = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
   await world.openAs(next, 'admin', `${DESIGNS}?design=${id}`);
   await next.getByRole('button', { name: '恢复内容' }).click();
-  await expect.poll(() => names(next)).toEqual(last);
+  await expect.poll(() => names(next)).toEqual(left);
   expect((await kept(world, id)).formData).toBe(before.formData);
 });
 

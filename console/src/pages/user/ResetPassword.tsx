@@ -35,10 +35,19 @@ export default function ResetPassword({ row, onClose }: OpenedProps<UserRow>) {
     return found ? i18n._(found.sentence) : undefined;
   };
   async function save() {
+    if (write.isRunning) return;
     setTried(true);
-    const [wrong] = problems;
-    if (wrong) document.getElementById(idOf(wrong.field))?.focus();
-    if (!policy.data || wrong || write.isRunning) return;
+    // Whoever is faster than the policy waits for it, and hears of it where it does not come.
+    const { data, error } = policy.data ? policy : await policy.refetch();
+    if (!data) {
+      feedback.failure(error);
+      return;
+    }
+    const [wrong] = problemsOf({ ...FILLED, ...draft }, data);
+    if (wrong) {
+      document.getElementById(idOf(wrong.field))?.focus();
+      return;
+    }
     try {
       feedback.success('save', (await write.run({ id: row.id, password: draft.password })).msg);
       onClose();

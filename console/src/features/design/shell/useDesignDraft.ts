@@ -10,7 +10,7 @@ import type { Designer } from '../designer/createDesigner.ts';
 
 /** Name of the designer among the forms that keep drafts. */
 const FORM = 'model-design';
-/** Time the writing of a draft waits for the next edit. @source designer §6.5 */
+/** Time from an edit to the writing of the draft. @source designer §6.5 */
 const WRITE_AFTER_MS = 500;
 const RESTORED = msg`Brought back what was not saved`;
 
@@ -27,17 +27,22 @@ function designSource(designer: Designer, newId: () => string): DraftSource {
     before: () => ({ revision: designer.state().base?.revision ?? '' }),
     subscribe(listener) {
       let { document } = designer.state();
-      let callOff = () => {};
+      let callOff: (() => void) | null = null;
       const stop = designer.subscribe(() => {
         const now = designer.state();
         if (now.document === document && now.base?.document !== document) return;
         document = now.document;
-        callOff();
-        callOff = systemClock.after(WRITE_AFTER_MS, listener);
+        // Edits in a row do not put the writing off.
+        callOff ??= systemClock.after(WRITE_AFTER_MS, () => {
+          callOff = null;
+          listener();
+        });
       });
       return () => {
-        callOff();
         stop();
+        if (!callOff) return;
+        callOff();
+        listener();
       };
     },
     apply({ facts, ...texts }) {
