@@ -124,6 +124,13 @@ test('a design that was taken back to what is saved is not saved again', async (
   expect(server.saves).toBe(0);
 });
 
+test('a design nobody has changed is not saved, and no moment of a save is told', async () => {
+  const { saving, server } = aSession();
+  expect(await saving.save()).toBe(true);
+  expect(server.saves).toBe(0);
+  expect(saving.state()).toEqual({ kind: 'clean', savedAtMs: null });
+});
+
 test('a save that finds no server is tried again by itself, and nothing is lost', async () => {
   const { set, saving, server, kept, wait } = aSession();
   set('a', 'label', '事故地点');

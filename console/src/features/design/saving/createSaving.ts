@@ -55,6 +55,12 @@ const RETRIES_MS = [5_000, 30_000] as const;
 /** Rounds of merging in one save: others save while this one does. */
 const MOST_ROUNDS = 4;
 
+/** Moment of the last save: where nothing has changed, nothing is saved, and it stays. */
+const lastSaveOf = (state: SavingState): number | null => (state.kind === 'clean' ? state.savedAtMs : null);
+
+/** Wait before a failed save is tried again. */
+const retryWaitMs = (failures: number): number => RETRIES_MS[Math.min(failures, RETRIES_MS.length - 1)] ?? QUIET_MS;
+
 /** Calls after each change of the design itself. @returns the end of it */
 function onEdit(designer: Designer, listener: () => void): () => void {
   let last = designer.state().document;
@@ -136,17 +142,18 @@ export function createSaving({ designer, port, opened, clock, newId, ask, onMerg
 
   async function save(): Promise<boolean> {
     callOff();
+    const [hadChanges, lastMs] = [isDirty(), lastSaveOf(state)];
     try {
       const isDone = await once();
       failures = 0;
-      put(isDirty() ? { kind: state.kind === 'asked' ? 'asked' : 'dirty' } : { kind: 'clean', savedAtMs: clock.now() });
+      const savedAtMs = hadChanges ? clock.now() : lastMs;
+      put(isDirty() ? { kind: state.kind === 'asked' ? 'asked' : 'dirty' } : { kind: 'clean', savedAtMs });
       return isDone;
     } catch (error) {
       if (isPassing(error)) {
         put({ kind: 'failed', error });
-        const waitMs = RETRIES_MS[Math.min(failures, RETRIES_MS.length - 1)] ?? QUIET_MS;
+        callOff = clock.after(retryWaitMs(failures), () => void run());
         failures += 1;
-        callOff = clock.after(waitMs, () => void run());
       } else put({ kind: 'refused', error });
       return false;
     }
