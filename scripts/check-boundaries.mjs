@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { circlesOf } from './boundaries/circles.mjs';
+import { breaches } from './boundaries/headless.mjs';
 import { mayImport } from './boundaries/may-import.mjs';
 import { roomOf } from './boundaries/rooms.mjs';
 import { sourceGraph } from './boundaries/source-graph.mjs';
@@ -20,6 +21,8 @@ for (const [file, imports] of graph) {
   }
 }
 for (const circle of circlesOf(graph)) problems.push(`circle of imports:\n    ${circle.join('\n  → ')}`);
+
+problems.push(...breaches(graph));
 
 for (const problem of problems) console.error(`[boundaries] ${problem}`);
 console.log(`boundaries: ${graph.size} files, ${problems.length} problems`);

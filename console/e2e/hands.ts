@@ -21,7 +21,7 @@ export const mouse: Hands = {
     await field.click();
     await field.fill(words);
   },
-  open: (row) => row.locator('[data-action], button').first().click(),
+  open: (row) => row.locator('[data-mp-action], button').first().click(),
   pick: (row) => row.dblclick(),
   into: (part) => part.click(),
 };

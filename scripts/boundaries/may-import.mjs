@@ -34,23 +34,34 @@ const ofDesigns = (path) => !path.startsWith('openapi/src/domains/') || path.sta
 
 /** Rooms whose folders are apart from each other. */
 const APART = {
-  'kit/src/engines':
-    'only the clock, the registry of overlays, the sounds of names, decimal digits, typed texts, cells of workbooks and the opener of workers are shared',
+  'kit/src/engines': 'only a few basics are shared, see SHARED_ENGINES',
   'kit/src/widgets': 'a widget never imports a sibling widget',
   'console/src/pages': 'pages never import pages',
   'console/src/features': 'features never import features',
 };
 
+/** Engines that others stand on. */
+const SHARED_ENGINES = [
+  'advice',
+  'announcer',
+  'clock',
+  'decimal-digits',
+  'environment',
+  'external-store',
+  'overlay-registry',
+  'own-worker',
+  'pinyin',
+  'prop-getters',
+  'sheet-cells',
+  'typed-text',
+];
+
 function insideRoom(room, fromFile, toFile) {
   const folder = (path) => path.slice(room.length + 1).split('/')[0];
   const [a, b] = [folder(fromFile), folder(toFile)];
   if (a === b || !toFile.slice(room.length + 1).includes('/')) return null;
-  if (
-    room in APART &&
-    !['clock', 'overlay-registry', 'pinyin', 'advice', 'decimal-digits', 'sheet-cells', 'typed-text', 'own-worker'].includes(b)
-  )
-    return `${APART[room]}; what two share moves down a room.`;
-  if (room === 'kit/src/primitives' && !toFile.endsWith('/index.ts') && !isTest(fromFile))
-    return 'another primitive is reached through its index.ts.';
+  if (room in APART && !SHARED_ENGINES.includes(b)) return `${APART[room]}; what two share moves down a room.`;
+  if (room === 'kit/src/primitives' && !/\/(index|headless)\.ts$/.test(toFile) && !isTest(fromFile))
+    return 'another primitive is reached through its index.ts, or its headless.ts where only its behaviour is needed.';
   return null;
 }

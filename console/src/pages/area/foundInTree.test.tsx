@@ -54,7 +54,7 @@ test('a search finds areas of every level and shows them in their tree, open', a
 
   // What was found can be opened like any other; what is on the way can be closed, and nothing of it is asked for.
   const turn = (row: number) =>
-    act(async () => document.querySelectorAll('[role=row][aria-level]')[row]?.querySelector<HTMLElement>('[data-toggle]')?.click());
+    act(async () => document.querySelectorAll('[role=row][aria-level]')[row]?.querySelector<HTMLElement>('[data-mp-toggle]')?.click());
   await turn(4);
   await vi.waitFor(() => expect(rows().at(-1)).toBe('3 - 双塔区'));
   await turn(0);

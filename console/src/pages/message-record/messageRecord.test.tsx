@@ -69,7 +69,7 @@ test('marking all as read sends the filter after a question', async () => {
 test('a press anywhere on a title opens the message', async () => {
   const { session, one, appeared } = await open({ listMessages: page([row(1)]) });
   await appeared('[aria-rowindex="2"]');
-  await act(async () => one('[role=rowheader] [data-action=open]').click());
+  await act(async () => one('[role=rowheader] [data-mp-action=open]').click());
   expect(session.opened).toEqual([['openMessage', '1']]);
 });
 
@@ -79,7 +79,7 @@ test('chosen messages are marked as read, those that are unread one by one', asy
     readMessage: null,
   });
   await appeared('[aria-rowindex="4"]');
-  await act(async () => one('[role=columnheader] [data-check], [role=columnheader] input[type=checkbox]').click());
+  await act(async () => one('[role=columnheader] [data-mp-check], [role=columnheader] input[type=checkbox]').click());
   await vi.waitFor(() => expect(buttonCalled('Mark as read')).toBeDefined());
   await act(async () => buttonCalled('Mark as read')?.click());
   await vi.waitFor(() => expect(toaster.snapshot().history.map(({ title }) => title)).toEqual(['2 messages marked as read']));

@@ -25,7 +25,7 @@ export function useRecordColumns(): Column<Message>[] {
         header: t`Title`,
         text: (row) => row.title || t`Without a title`,
         cell: (row) => (
-          <span data-action={OPEN_ACTION} className={row.isRead ? titleLink : unreadTitle}>
+          <span data-mp-action={OPEN_ACTION} className={row.isRead ? titleLink : unreadTitle}>
             {row.title || t`Without a title`}
           </span>
         ),

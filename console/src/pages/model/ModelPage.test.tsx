@@ -106,12 +106,12 @@ test('sub-tables a design folds out stand below the list for the row that is ask
     },
     listRecords: { ...LIST, list },
   });
-  await appeared('[data-action=tables]');
+  await appeared('[data-mp-action=tables]');
   const words = () => one('body').textContent ?? '';
   expect(words()).not.toContain('沥青');
-  const [first] = document.querySelectorAll<HTMLElement>('[data-action=tables]');
+  const [first] = document.querySelectorAll<HTMLElement>('[data-mp-action=tables]');
   first?.focus();
-  await press('[data-action=tables]');
+  await press('[data-mp-action=tables]');
   await vi.waitFor(() => expect(words()).toContain('G1: 工程量'));
   await vi.waitFor(() => expect(words()).toContain('沥青'));
   expect(document.activeElement?.textContent).toBe('G1: 工程量');

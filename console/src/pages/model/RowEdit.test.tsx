@@ -47,7 +47,7 @@ function listen() {
 const ITEM = { id: 'e1', fullName: 'Partners', property: { moduleId: 'm1' } } as MenuItem;
 
 /** The list with the keyboard in a row; `stored` is the record as the server has it. */
-async function editing(answers: object = {}, start = '[data-action=edit]') {
+async function editing(answers: object = {}, start = '[data-mp-action=edit]') {
   const stored = { value: { name: '甲', count: 2, price: 5, total: 10, note: '只在表单里' } as object };
   const session = aSession(
     {
@@ -67,7 +67,7 @@ async function editing(answers: object = {}, start = '[data-action=edit]') {
       </PermissionProvider>,
     ),
   );
-  await page.appeared('[data-action=edit]');
+  await page.appeared('[data-mp-action=edit]');
   await page.press(start);
   await page.appeared('[role=grid] input');
   const cell = (row: number, col: number) => page.one(`[role=grid] [data-at="${row}"] > [data-col="${col}"]`);

@@ -1,2 +1,2 @@
-export { findTyped, isLetter, nothingTyped, typeLetter } from './typeAhead.ts';
+export { findTyped, isLetter, nothingTyped, typeLetter, typeSpace } from './typeAhead.ts';
 export type { Typed } from './typeAhead.ts';

@@ -33,3 +33,16 @@ export function findTyped(text: string, from: number, count: number, beginsWith:
 export function isLetter({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
   return Array.from(key).length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }
+
+/**
+ * Row a space leads to while a word is being typed, -1 where it leads to none and chooses, as elsewhere: in “region 7” it belongs to
+ * the word, as long as a row goes on like that.
+ * @param typed the word so far; goes on with the space where a row is found
+ */
+export function typeSpace(typed: { current: Typed }, nowMs: number, find: (text: string) => number): number {
+  const { text, atMs } = typed.current;
+  if (text === '' || nowMs - atMs >= WORD_WITHIN_MS) return -1;
+  const to = find(`${text} `);
+  if (to >= 0) typed.current = { text: `${text} `, atMs: nowMs };
+  return to;
+}

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { Barcode } from '../../primitives/barcode/index.ts';
 import { QrCode, qrPayload } from '../../primitives/qr-code/index.ts';
 import type { BarcodePart, QrPart, Read } from '../grammar/index.ts';
@@ -22,7 +23,7 @@ function textOf(source: CodePart['text'], read: Read): string {
 export function CodeView({ part }: { readonly part: CodePart }) {
   const { store } = useForm();
   const text = useText();
-  const code = useSyncExternalStore(
+  const code = useExternalStore(
     useCallback(
       (listener) => {
         const stops = store.controls.map(({ control }) => store.subscribe(control.field, listener));

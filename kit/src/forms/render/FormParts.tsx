@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { GroupTitle } from '../../primitives/group-title/index.ts';
 import { HeadingLevel } from '../../primitives/heading-level/index.ts';
@@ -115,7 +116,7 @@ function changesOf({ subscribe }: FormStore, fields: readonly FieldPath[]) {
 function useRedrawnWith(fields: readonly FieldPath[]): void {
   const { store } = useForm();
   const changes = useMemo(() => changesOf(store, fields), [store, fields]);
-  useSyncExternalStore(changes.subscribe, changes.count);
+  useExternalStore(changes.subscribe, changes.count);
 }
 
 function Panel({ part }: { readonly part: Layout<'panel'> }) {
@@ -202,7 +203,7 @@ function TabParts({ part }: { readonly part: Layout<'tabs'> }) {
 /** True while a condition of a layout part holds; judged with each change of the form. */
 function useHolds(condition: Condition | undefined): boolean {
   const { store } = useForm();
-  return useSyncExternalStore(
+  return useExternalStore(
     useCallback(
       (listener) => {
         if (condition === undefined) return () => undefined;

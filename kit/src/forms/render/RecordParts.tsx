@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { EitherText } from '../../primitives/data-text/index.ts';
 import type { ComponentProps, ReactNode } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import type { Control, Part, RowsControl, TableControl } from '../grammar/index.ts';
 import { Opened, RowsView, ValueView } from '../readers/index.ts';
 import { isEmptyValue } from '../grammar/index.ts';
@@ -77,7 +78,7 @@ function useShown(controls: readonly Control[]): readonly Control[] {
     },
     [store, controls],
   );
-  const signs = useSyncExternalStore(subscribe, () => controls.map(({ field }) => (store.state(field).isShown ? '1' : '0')).join(''));
+  const signs = useExternalStore(subscribe, () => controls.map(({ field }) => (store.state(field).isShown ? '1' : '0')).join(''));
   return controls.filter((_, at) => signs[at] === '1');
 }
 

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { requiredContext } from '../../primitives/required-context/index.ts';
 import type { LazyPart } from '../../primitives/lazy/index.ts';
 import type { Control, Editor, FieldPath } from '../grammar/index.ts';
@@ -23,11 +24,11 @@ export { FormProvider, useForm };
 /** State of one field; what draws it hears of no other. */
 export function useFieldState(field: FieldPath): FieldState {
   const { store } = useForm();
-  return useSyncExternalStore(
+  return useExternalStore(
     useCallback((listener) => store.subscribe(field, listener), [store, field]),
     () => store.state(field),
   );
 }
 
 /** State of a form as a whole. */
-export const useFormSummary = (store: FormStore): FormSummary => useSyncExternalStore(store.subscribeSummary, store.summary);
+export const useFormSummary = (store: FormStore): FormSummary => useExternalStore(store.subscribeSummary, store.summary);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Undo2 } from 'lucide';
-import { useSyncExternalStore } from 'react';
 import type { FC } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
 import type { Row } from '../../widgets/input-table/index.ts';
 import type { GridRow, RowPhase, RowStates } from './types.ts';
@@ -18,7 +18,7 @@ export function stateCell({ states, onSave, onTakeBack }: StateFacts): FC<{ read
   return function StateCell({ row }) {
     const { t } = useLingui();
     const { id } = row as GridRow;
-    const { phase, refusal } = useSyncExternalStore(states.subscribe, () => states.of(id));
+    const { phase, refusal } = useExternalStore(states.subscribe, () => states.of(id));
     const words: Record<RowPhase, string> = { clean: '', changed: t`Not saved`, new: t`New`, saving: t`Saving…` };
     if (phase === 'clean') return null;
     return (

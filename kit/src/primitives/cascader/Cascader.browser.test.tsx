@@ -64,7 +64,7 @@ describe('columns are a view of one tree', () => {
     expect(onChange.mock.calls).toEqual([[['p2', 'p2c0', 'p2c0d1']]]);
     await screen.rerender(<Sample onChange={onChange} chooses="any" />);
     await userEvent.click(field());
-    await userEvent.click(item('江苏省').element().querySelector('[data-toggle]') ?? document.body);
+    await userEvent.click(item('江苏省').element().querySelector('[data-mp-toggle]') ?? document.body);
     await userEvent.click(item('苏州市'));
     expect(onChange).toHaveBeenLastCalledWith(['p0', 'p0c1']);
   });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { systemClock } from '../../engines/clock/index.ts';
 import { createNodeTree, levelAt, nodesOf, shownLevel, sizeOfLevel } from '../../engines/node-source/index.ts';
 import type { NodeTree } from '../../engines/node-source/index.ts';
@@ -24,7 +25,7 @@ export function useCascade<N extends CascadeNode>({ source, value, onChange, cho
   const { t } = useLingui();
   const { announcer } = useKit();
   const tree = useMemo(() => createNodeTree(source), [source]);
-  const state = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
+  const state = useExternalStore(tree.subscribe, tree.getSnapshot);
   const named = useCascadeNames(source, value);
   const [query, setQuery] = useState('');
   const [held, setHeld] = useState<readonly string[] | null>(null);

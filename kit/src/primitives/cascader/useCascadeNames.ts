@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { createStoredNodes, storedNodes } from '../../engines/node-source/index.ts';
 import type { NodeSource } from '../../engines/node-source/index.ts';
 import type { NamesState, PickedItem } from '../picker-field/index.ts';
@@ -7,7 +8,7 @@ import type { CascadeNode, CascadePath } from './types.ts';
 /** Names of stored paths, by id: their levels need not be loaded for it. */
 export function useCascadeNames<N extends CascadeNode>(source: NodeSource<N>, value: readonly CascadePath[]) {
   const stored = useMemo(() => createStoredNodes(source), [source]);
-  const state = useSyncExternalStore(stored.subscribe, stored.getSnapshot);
+  const state = useExternalStore(stored.subscribe, stored.getSnapshot);
   const ids = useMemo(() => [...new Set(value.flat())], [value]);
   useEffect(() => stored.send({ type: 'show', ids }), [stored, ids]);
   const parts = useMemo(() => storedNodes(state), [state]);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { PendingOverlay } from '../../engines/overlay-registry/index.ts';
 import { requiredContext } from '../required-context/index.ts';
 import { createQuestions } from './questions.ts';
@@ -21,7 +22,7 @@ const Dialog = lazy<ComponentType<ConfirmDialogProps>>(() =>
 /** Shows the questions asked with `useConfirm` below it. Mounted once, around the application. */
 export function ConfirmHost({ topic, children }: ConfirmHostProps) {
   const [questions] = useState(createQuestions);
-  const current = useSyncExternalStore(questions.subscribe, questions.current);
+  const current = useExternalStore(questions.subscribe, questions.current);
   useEffect(() => questions.refuseAll, [questions, topic]);
   return (
     <Context value={questions.confirm}>

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { dataNodes } from '../../engines/data-rows/index.ts';
 import type { DataNode, DataRecord } from '../../engines/data-rows/index.ts';
 import { createStoredNodes, storedNodes } from '../../engines/node-source/index.ts';
@@ -26,7 +27,7 @@ export function useNames(spec: DataPickerSpec, ids: readonly string[], parameter
       }),
     [spec, latest],
   );
-  const state = useSyncExternalStore(names.subscribe, names.getSnapshot);
+  const state = useExternalStore(names.subscribe, names.getSnapshot);
   const key = ids.join('\n');
   const [shown, setShown] = useState({ key, ids });
   if (shown.key !== key) setShown({ key, ids });

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { createDataRows, dataNodes } from '../../engines/data-rows/index.ts';
 import type { DataNode, DataRecord, DataRowsEvent, DataRowsState } from '../../engines/data-rows/index.ts';
 import { useKit } from '../kit-provider/index.ts';
@@ -22,7 +23,7 @@ export function usePickList({ source, rows: config }: DataPickerSpec, parameters
   const found = useFoundWords();
   const { announcer } = useKit();
   const list = useMemo(() => createDataRows(source, config.hasPage ? config.pageSize : UNPAGED_ROWS), [source, config]);
-  const rows = useSyncExternalStore(list.subscribe, list.getSnapshot);
+  const rows = useExternalStore(list.subscribe, list.getSnapshot);
   const openWith = useEffectEvent(() => list.send({ type: 'open', parameters }));
 
   useEffect(() => {

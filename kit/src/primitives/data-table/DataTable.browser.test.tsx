@@ -32,7 +32,7 @@ const actions = actionsTo(() => undefined);
 
 const focused = () => document.activeElement;
 const focusedRow = () => focused()?.closest('[role=row]')?.getAttribute('aria-label')?.split('，')[0] ?? focused()?.tagName;
-const rowsInDom = () => [...document.querySelectorAll<HTMLElement>('[role=row][data-slot]')];
+const rowsInDom = () => [...document.querySelectorAll<HTMLElement>('[role=row][data-mp-row]')];
 const press = (keys: string) => userEvent.keyboard(keys);
 const region = () => document.querySelector('[role=treegrid], [role=grid], [role=table]')?.parentElement ?? document.body;
 const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -143,7 +143,7 @@ describe('keys', () => {
     await press('{ArrowDown}');
     expect(focusedRow()).toBe('热熔标线');
     const light = screen.getByRole('row', { name: /^照明设施/ });
-    await userEvent.click(light.element().querySelector('[data-toggle]') ?? light);
+    await userEvent.click(light.element().querySelector('[data-mp-toggle]') ?? light);
     await expect.element(light).toHaveAttribute('aria-expanded', 'true');
   });
 });
@@ -215,7 +215,7 @@ describe('ten thousand rows', () => {
     };
     steps(60, 'ArrowDown');
     steps(40, 'ArrowUp');
-    const headBottom = document.querySelector('[data-head]')?.getBoundingClientRect().bottom ?? Infinity;
+    const headBottom = document.querySelector('[data-mp-head]')?.getBoundingClientRect().bottom ?? Infinity;
     expect(focused()?.getAttribute('aria-rowindex')).toBe('22');
     expect(focused()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(headBottom);
     region().scrollTop = 36 * 5_000 + 18;

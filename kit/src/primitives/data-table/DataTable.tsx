@@ -13,7 +13,7 @@ import { useColumnModel } from './columns/useColumnModel.tsx';
 import { useColumnWindow } from './columns/useColumnWindow.ts';
 import { useBoundedHeight } from './view/useBoundedHeight.ts';
 import { useDataTable } from './behaviour/useDataTable.ts';
-import { useMediaQuery } from './view/useMediaQuery.ts';
+import { useMediaQuery } from '../../engines/media-query/index.ts';
 import { useRowLayout } from './columns/useRowLayout.ts';
 import { useTableGrid } from './columns/useTableGrid.ts';
 import { useNeededWidths } from './columns/useNeededWidths.ts';

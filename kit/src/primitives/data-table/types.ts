@@ -27,7 +27,7 @@ export interface Column<Row> {
   readonly text: (row: Row) => string;
   /**
    * Content of the cell in place of its text. Never a control: what can be operated is an action of the row. A part with the id
-   * of an action as its `data-action` runs it when it is pressed, as Enter on the row runs the first one.
+   * of an action as its `data-mp-action` runs it when it is pressed, as Enter on the row runs the first one.
    */
   readonly cell?: (row: Row) => ReactNode;
   /** Look of a cell that stands out; null for the usual one. Rows count from 0. */

@@ -3,9 +3,12 @@ import type { I18n } from '@lingui/core';
 import { useEffect, useInsertionEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createAnnouncer } from '../../engines/announcer/index.ts';
+import { systemClock } from '../../engines/clock/index.ts';
 import { watchCutTexts } from '../../engines/cut-text/index.ts';
 import { installImeGuard } from '../../engines/ime-guard/index.ts';
-import { nameLanguage, writeSentence } from '../locale/index.ts';
+import { EnvironmentProvider } from '../../engines/environment/index.ts';
+import type { Environment } from '../../engines/environment/index.ts';
+import { LANGUAGE_TAG, nameLanguage, writeSentence } from '../locale/index.ts';
 import type { Locale } from '../locale/index.ts';
 import { surviveTranslation } from '../../engines/translated-page/index.ts';
 import { KitContextProvider } from '../kit-context/index.ts';
@@ -25,12 +28,15 @@ export interface KitProviderProps {
   readonly children: ReactNode;
 }
 
+/** A server draws without a document: nothing of one is asked for there, for no layer is drawn and nothing is said. */
+const inBrowser = <T,>(make: () => T): T => (typeof document === 'undefined' ? (undefined as T) : make());
+
 /**
  * The element layers are drawn in. Never the body itself: React listens to every event of what it draws into, so each event
  * of the page would be looked at twice.
  */
 function useLayerHost(given: HTMLElement | undefined): HTMLElement {
-  const [own] = useState(() => document.createElement('div'));
+  const [own] = useState(() => inBrowser(() => document.createElement('div')));
   // Before any effect of what is drawn: a panel that opens with the page takes the focus in one.
   useInsertionEffect(() => {
     if (given) return undefined;
@@ -46,7 +52,7 @@ function useLayerHost(given: HTMLElement | undefined): HTMLElement {
  */
 export function KitProvider({ i18n, locale, ownsDocument = true, layerHost: given, children }: KitProviderProps) {
   const layerHost = useLayerHost(given);
-  const [announcer] = useState(() => createAnnouncer({ document, write: writeSentence }));
+  const [announcer] = useState(() => inBrowser(() => createAnnouncer({ document, write: writeSentence })));
   // Before the first frame: live regions that came after it would cost another one.
   useLayoutEffect(() => announcer.mount(), [announcer]);
   useEffect(() => installImeGuard(document), []);
@@ -58,9 +64,21 @@ export function KitProvider({ i18n, locale, ownsDocument = true, layerHost: give
     if (ownsDocument) nameLanguage(locale);
   }, [locale, ownsDocument]);
   const kit = useMemo(() => ({ locale, announcer, layerHost }), [locale, announcer, layerHost]);
+  const environment = useMemo(
+    (): Environment => ({
+      lang: LANGUAGE_TAG[locale],
+      dir: 'auto',
+      announce: (text, politeness) => announcer.say(text, politeness),
+      layerHost: () => layerHost,
+      clock: systemClock,
+    }),
+    [locale, announcer, layerHost],
+  );
   return (
     <I18nProvider i18n={i18n}>
-      <KitContextProvider value={kit}>{children}</KitContextProvider>
+      <KitContextProvider value={kit}>
+        <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>
+      </KitContextProvider>
     </I18nProvider>
   );
 }

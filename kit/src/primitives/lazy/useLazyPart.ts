@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import type { LazyPart, LazyState } from './lazyPart.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { LazyPart, LazyState } from './lazyPart.ts';
  * After a failure `part.fetch()` tries again, and so does wanting it once more.
  */
 export function useLazyPart<P>(part: LazyPart<P>, isWanted: boolean): LazyState<P> {
-  const state = useSyncExternalStore(part.subscribe, part.getSnapshot);
+  const state = useExternalStore(part.subscribe, part.getSnapshot);
   useEffect(() => {
     if (isWanted) part.fetch().catch(() => undefined);
   }, [part, isWanted]);

@@ -1,1 +1,2 @@
 export { useLingui } from './useLingui.ts';
+export { useMessages } from './useMessages.ts';

@@ -1,11 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
+import { useMessages } from '../lingui/index.ts';
+import { foundMessage } from './messages.ts';
 
-/** Sentence about how many there are after a search or a choice, the same one for every list, tree and picker. */
-export function useFoundWords(): (matchCount: number) => string {
-  const { t } = useLingui();
-  return useCallback(
-    (matchCount: number) => (matchCount === 0 ? t`Nothing found` : matchCount === 1 ? t`Found 1 item` : t`Found ${{ matchCount }} items`),
-    [t],
-  );
-}
+/** Sentence about how many there are after a search or a choice, in the language of the page. */
+export const useFoundWords = (): ((matchCount: number) => string) => useMessages(foundMessage);

@@ -36,7 +36,7 @@ export const GridRow = memo(function GridRow({ place, row, look: { columns = [],
     <div
       role="row"
       id={place.id}
-      data-slot={place.slot}
+      data-mp-row={place.slot}
       data-active={place.active}
       className={`${rowKind.cells} ${cellsChosen}`}
       style={{ transform: shifted(place) }}
@@ -67,7 +67,7 @@ export const GridRow = memo(function GridRow({ place, row, look: { columns = [],
 /** Heads of the columns; they stay in view. */
 export function GridHead({ columns }: { readonly columns: readonly ListColumn[] }) {
   return (
-    <div role="row" aria-rowindex={1} data-head="" className={head}>
+    <div role="row" aria-rowindex={1} data-mp-head="" className={head}>
       <span aria-hidden="true" />
       {columns.map(({ id, label, align = 'start' }, column) => (
         <span key={id} role="columnheader" aria-colindex={column + 1} className={cellAlign[align]}>

@@ -36,7 +36,7 @@ describe('a list with columns, contract 4', () => {
       // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await userEvent.keyboard('{PageUp}');
     }
-    const head = document.querySelector('[data-head]')?.getBoundingClientRect().bottom ?? Number.NaN;
+    const head = document.querySelector('[data-mp-head]')?.getBoundingClientRect().bottom ?? Number.NaN;
     await expect.poll(() => (active()?.getBoundingClientRect().top ?? 0) + 1).toBeGreaterThan(head);
   });
   test('4.4: Enter chooses one and closes; opened again it begins there', async () => {
@@ -132,7 +132,7 @@ test('ten thousand rows: fewer than 40 are rendered, and their elements are used
   await renderInKit(<StationField rows={stations(10_000)} cardinality="one" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
-  const rows = () => [...document.querySelectorAll('[role=row][data-slot]')];
+  const rows = () => [...document.querySelectorAll('[role=row][data-mp-row]')];
   await expect.poll(() => rows().length).toBeGreaterThan(5);
   const before = rows();
   expect(before.length).toBeLessThan(40);

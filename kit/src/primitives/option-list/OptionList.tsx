@@ -14,7 +14,8 @@ import { useRowPointer } from './useRowPointer.ts';
 /** Sizes of a list of many rows before one was measured, at the density of the page: right, it is drawn once. */
 const guessOf = (lines: 1 | 2): SizeGuess => {
   const { of, times, morePx, leastPx } = rowSizes[lines];
-  return { kind: `options ${lines}`, first: () => ({ viewportPx: 276, rowPx: Math.max(leastPx, times * themePx(of, 22) + morePx) }) };
+  const sizesOf = (basePx: number) => ({ viewportPx: 276, rowPx: Math.max(leastPx, times * basePx + morePx) });
+  return { kind: `options ${lines}`, first: () => sizesOf(themePx(of, 22)), onServer: sizesOf(22) };
 };
 const GUESSES = { 1: guessOf(1), 2: guessOf(2) } as const;
 
@@ -34,7 +35,7 @@ export function OptionList({ list, label, look, isStop = false, empty }: OptionL
   const scroller = useRowScroller({ count: model.count, pinned: active, guess: GUESSES[lines] });
   const { regionRef, rowsRef, probeRef, window, rowPx } = scroller;
   const onScroll = useListScroll(scroller, list);
-  const pointer = useRowPointer(window, list);
+  const pointer = useRowPointer(scroller, list);
   const hasRows = model.count > 0;
   const style = heightOf(look);
   if (kind === 'grid') style['--mp-list-columns'] = columnTemplate(columns);

@@ -44,7 +44,7 @@ export const OptionRow = memo(function OptionRow({ place, row, look }: OptionRow
     <div
       role={isTree ? 'treeitem' : 'option'}
       id={place.id}
-      data-slot={place.slot}
+      data-mp-row={place.slot}
       data-active={place.active}
       data-trail={(look.isColumn && branch?.isExpanded) || undefined}
       className={`${rowKind[hasParts ? 'parts' : 'text']} ${rowChosen[look.cardinality]} ${hasParts ? '' : roomForCheck}`}
@@ -72,7 +72,7 @@ export const OptionRow = memo(function OptionRow({ place, row, look }: OptionRow
         </span>
       )}
       {look.isColumn && branch?.isExpanded !== undefined && (
-        <span className={toSide} data-toggle="">
+        <span className={toSide} data-mp-toggle="">
           <Icon of={ChevronRight} size="s" />
         </span>
       )}
@@ -87,7 +87,7 @@ export function Box({ row: { isChosen, branch }, of }: { readonly row: Row; read
 
 function Chevron({ isExpanded }: { readonly isExpanded: boolean | undefined }) {
   return (
-    <span className={chevron} data-toggle={isExpanded === undefined ? undefined : ''}>
+    <span className={chevron} data-mp-toggle={isExpanded === undefined ? undefined : ''}>
       {isExpanded !== undefined && (
         <span className={turn[isExpanded ? 'open' : 'closed']}>
           <Icon of={ChevronRight} size="s" />

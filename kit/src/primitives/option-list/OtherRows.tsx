@@ -12,7 +12,7 @@ import type { EndRow as End, ListLook } from './types.ts';
 /** The heading of a group. A reader hears it with each option; the keyboard passes over it. */
 export function HeadingRow({ place, label }: { readonly place: SlotProps; readonly label: string }) {
   return (
-    <div id={place.id} data-slot={place.slot} className={rowKind.heading} style={{ transform: shifted(place) }} aria-hidden="true">
+    <div id={place.id} data-mp-row={place.slot} className={rowKind.heading} style={{ transform: shifted(place) }} aria-hidden="true">
       {label}
     </div>
   );
@@ -35,7 +35,7 @@ export function EndRow({ place, row, kind }: EndRowProps) {
     <div
       role={ROLE[kind]}
       id={place.id}
-      data-slot={place.slot}
+      data-mp-row={place.slot}
       data-active={place.active}
       className={rowKind.end}
       style={{ transform: shifted(place) }}

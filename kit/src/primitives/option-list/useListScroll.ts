@@ -24,7 +24,7 @@ export function useListScroll(scroller: RowScroller, list: OptionListView): () =
   useLayoutEffect(() => {
     const region = regionRef.current;
     if (!region || active < 0 || rowPx === 0 || movedBy === 'pointer') return;
-    const headPx = region.querySelector<HTMLElement>('[data-head]')?.offsetHeight ?? 0;
+    const headPx = region.querySelector<HTMLElement>('[data-mp-head]')?.offsetHeight ?? 0;
     const seen = { scrollPx: region.scrollTop, viewportPx: region.clientHeight, rowPx };
     const scrollPx = scrollToRow(active, seen, headPx);
     if (scrollPx === seen.scrollPx) return;

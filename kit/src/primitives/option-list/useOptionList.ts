@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { systemClock } from '../../engines/clock/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
-import { findTyped, nothingTyped, typeLetter } from '../../engines/type-ahead/index.ts';
+import { findTyped, nothingTyped, typeLetter, typeSpace } from '../../engines/type-ahead/index.ts';
 import { activeAt, nearestStop, relocate } from './activeRow.ts';
 import type { ActiveRow } from './activeRow.ts';
 import { listCommand } from './listKeys.ts';
@@ -195,8 +195,11 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
         return move(nearestStop(model, Math.max(first, Math.min(last, first + command.to)), command.step));
       case 'start':
         return move(firstMove());
-      case 'pick':
-        return pick(active);
+      case 'pick': {
+        const isSpace = event.key === ' ' && at.text === 'none';
+        const to = isSpace ? typeSpace(typed, systemClock.now(), (word) => findWord(word, Math.max(active, 0))) : -1;
+        return to >= 0 ? move(to) : pick(active);
+      }
       case 'pickAll':
         return ask.onPickAll?.();
       case 'sideways':

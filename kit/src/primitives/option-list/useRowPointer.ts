@@ -1,23 +1,24 @@
 import { useRef } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
-import type { RowWindow } from '../../engines/row-window/index.ts';
+import { slotOf } from '../row-scroller/headless.ts';
+import type { RowScroller } from '../row-scroller/headless.ts';
+import { rowId } from './useOptionList.ts';
 import type { OptionListView } from './types.ts';
 
 /** Presses and the mouse on rows, heard by the element that scrolls: no row has handlers of its own. */
-export function useRowPointer(window: RowWindow, list: OptionListView) {
+export function useRowPointer({ regionRef, window }: Pick<RowScroller, 'regionRef' | 'window'>, list: OptionListView) {
   const seenAt = useRef('');
 
   function rowOf(target: EventTarget): { element: HTMLElement; position: number } | null {
-    const element = target instanceof Element ? target.closest<HTMLElement>('[data-slot]') : null;
-    const position = window.slots[Number(element?.dataset['slot'] ?? -1)] ?? -1;
-    return element && position >= 0 ? { element, position } : null;
+    const row = slotOf(target, regionRef.current, (slot) => rowId(list.id, window.slots[slot] ?? -1));
+    return row && { element: row.element, position: window.slots[row.slot] ?? -1 };
   }
 
   return {
     onClick({ target }: MouseEvent) {
       const row = rowOf(target);
       if (!row) return;
-      if (list.onToggle && target instanceof Element && target.closest('[data-toggle]')) list.onToggle(row.position);
+      if (list.onToggle && target instanceof Element && target.closest('[data-mp-toggle]')) list.onToggle(row.position);
       else list.onPress(row.position);
     },
     onPointerMove({ target, pointerType, clientX, clientY }: PointerEvent) {

@@ -25,7 +25,7 @@ export function EndRow<N extends PickNode>({ domId, slot, offsetPx, isTabStop, r
     <div
       role="row"
       id={domId}
-      data-slot={slot}
+      data-mp-row={slot}
       className={endRow}
       style={{ transform: `translateY(${offsetPx}px)`, paddingInlineStart: isTree ? END_INDENT_PX + row.depth * STEP_PX : undefined }}
       tabIndex={isTabStop ? 0 : -1}
@@ -42,7 +42,7 @@ export function EndRow<N extends PickNode>({ domId, slot, offsetPx, isTabStop, r
           </>
         )}
         {status === 'loaded' && (
-          <button type="button" tabIndex={-1} data-stop={0} className={endAction} onClick={() => go('more')}>
+          <button type="button" tabIndex={-1} data-mp-stop={0} className={endAction} onClick={() => go('more')}>
             {t`Load more`}
           </button>
         )}
@@ -52,7 +52,7 @@ export function EndRow<N extends PickNode>({ domId, slot, offsetPx, isTabStop, r
               <Icon of={TriangleAlert} size="s" />
               {t`Loading failed`}
             </span>
-            <button type="button" tabIndex={-1} data-stop={0} className={endAction} onClick={() => go('retry')}>
+            <button type="button" tabIndex={-1} data-mp-stop={0} className={endAction} onClick={() => go('retry')}>
               <Icon of={RefreshCw} size="s" />
               {t`Retry`}
             </button>

@@ -112,7 +112,7 @@ describe('opening', () => {
     await press('{ArrowRight}');
     row('华东分公司')
       .element()
-      .querySelector('[data-toggle]')
+      .querySelector('[data-mp-toggle]')
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await expect.poll(focusedName).toBe('华东分公司');
   });
@@ -176,7 +176,7 @@ describe('choosing', () => {
   test('a press on the name chooses, a press on the chevron only opens', async () => {
     const onChoose = vi.fn<(ids: readonly string[], by: ChosenBy) => void>();
     await shown({ onChoose });
-    await userEvent.click(row('华东分公司').element().querySelector('[data-toggle]') ?? document.body);
+    await userEvent.click(row('华东分公司').element().querySelector('[data-mp-toggle]') ?? document.body);
     await expect.element(row('调度部')).toBeVisible();
     expect(onChoose).not.toHaveBeenCalled();
     await userEvent.click(page.getByText('调度部'));

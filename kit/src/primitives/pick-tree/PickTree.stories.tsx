@@ -60,7 +60,7 @@ export const FailingThenRetry: Story = {
 };
 export const FailedBranch: Story = {
   play: async ({ canvas, args }) => {
-    const toggle = (await canvas.findByRole('row', { name: '华南分公司' })).querySelector('[data-toggle]');
+    const toggle = (await canvas.findByRole('row', { name: '华南分公司' })).querySelector('[data-mp-toggle]');
     if ('failNext' in args.source) (args.source as ReturnType<typeof memorySource>).failNext();
     if (toggle) await userEvent.click(toggle);
     await expect(await canvas.findByText('加载失败')).toBeVisible();

@@ -61,7 +61,7 @@ export function PickTreeRow<N extends PickNode>({
     <div
       role="row"
       id={domId}
-      data-slot={slot}
+      data-mp-row={slot}
       className={rowStyle}
       style={{ transform: `translateY(${offsetPx}px)`, paddingInlineStart: isTree ? START_PX + depth * STEP_PX : START_PX * 2 }}
       tabIndex={isTabStop ? 0 : -1}
@@ -82,7 +82,7 @@ export function PickTreeRow<N extends PickNode>({
     >
       <span role="gridcell" className={cell}>
         {isTree && (
-          <span className={chevron} data-toggle={canOpen ? '' : undefined}>
+          <span className={chevron} data-mp-toggle={canOpen ? '' : undefined}>
             {isBusy ? (
               <span className={spinner}>
                 <Icon of={LoaderCircle} size="s" />
@@ -114,7 +114,7 @@ export function PickTreeRow<N extends PickNode>({
         )}
       </span>
       {action && (
-        <span role="gridcell" data-stop={0} data-stop-for="button" className={actionCell}>
+        <span role="gridcell" data-mp-stop={0} data-mp-stop-for="button" className={actionCell}>
           <button type="button" tabIndex={isTabStop ? 0 : -1} className={actionButton} aria-label={action.name} onClick={action.run}>
             {action.label}
           </button>

@@ -1,12 +1,14 @@
-import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { systemClock } from '../../engines/clock/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { shownLevel } from '../../engines/node-source/index.ts';
 import type { NodeRow, PickNode } from '../../engines/node-source/index.ts';
 import { everyRow } from '../../engines/row-core/index.ts';
-import { findTyped, isLetter, nothingTyped, typeLetter } from '../../engines/type-ahead/index.ts';
+import { findTyped, isLetter, nothingTyped, typeLetter, typeSpace } from '../../engines/type-ahead/index.ts';
 import { pageOfRows, useActiveRow } from '../row-scroller/index.ts';
+import type { ActiveRows } from '../row-scroller/index.ts';
 import { ROW_HEIGHT } from './PickTree.css.ts';
 import { pickCommand } from './pickTreeKeys.ts';
 import { rowTree, shownRows } from './shownRows.ts';
@@ -110,21 +112,14 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
   function onKeyDown(event: KeyboardEvent) {
     const row = rows[active.position];
     if (event.defaultPrevented || !row || active.isOutside(event.target) || isComposingKey(event.nativeEvent)) return;
-    if (!(event.target instanceof Element) || event.target.closest('[data-stop]')) {
+    if (!(event.target instanceof Element) || event.target.closest('[data-mp-stop]')) {
       const step = stepFromAction(event);
       if (step === null) return;
       event.preventDefault();
       return moveTo(active.position + step);
     }
-    const command = pickCommand(event, {
-      position: active.position,
-      count: rows.length,
-      rowsInView: scroller.rowsInView(),
-      parentPosition: row.parent,
-      isOpen: row.kind === 'node' && row.canOpen ? row.isOpen : null,
-      lastNode: rows.findLastIndex(({ kind }) => kind === 'node'),
-      takesMany: choice.kind === 'many',
-    });
+    if (event.key === ' ' && typeAhead(' ')) return event.preventDefault();
+    const command = pickCommand(event, rowsAt(rows, row, active, choice.kind === 'many'));
     if (command) event.preventDefault();
     const range = event.key === 'End' || event.key === 'Home' ? 'toEnd' : 'range';
     if (command?.does === 'move') moveTo(command.to, command.isRange ? range : null);
@@ -137,20 +132,21 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
     } else if (isLetter(event)) typeAhead(event.key);
   }
 
-  function typeAhead(letter: string) {
+  function typeAhead(letter: string): boolean {
     const to = findNext(letter, active.position, rows.length, (position, text) => {
       const row = rows[position];
       return row?.kind === 'node' && beginsWith(lookAt(row).label, text);
     });
     if (to >= 0) moveTo(to);
+    return to >= 0;
   }
 
   function onClick(event: MouseEvent) {
     const { target } = event;
     const position = active.positionOf(target);
     const row = rows[position];
-    if (!row || !(target instanceof Element) || target.closest('[data-stop]')) return;
-    if (target.closest('[data-toggle]') && row.kind === 'node') return setOpen(row, !row.isOpen);
+    if (!row || !(target instanceof Element) || target.closest('[data-mp-stop]')) return;
+    if (target.closest('[data-mp-toggle]') && row.kind === 'node') return setOpen(row, !row.isOpen);
     if (event.shiftKey && choice.kind === 'many' && row.kind === 'node') return moveTo(position, 'range');
     rangeFrom.current = position;
     activate(row, 'press');
@@ -158,7 +154,7 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
 
   function onDoubleClick({ target }: MouseEvent) {
     const row = rows[active.positionOf(target)];
-    const isOnRow = target instanceof Element && !target.closest('[data-stop], [data-toggle]');
+    const isOnRow = target instanceof Element && !target.closest('[data-mp-stop], [data-mp-toggle]');
     if (row?.kind === 'node' && isOnRow && choice.kind === 'one' && lookAt(row).refusal === null) choice.onConfirm?.(row.node);
   }
 
@@ -173,9 +169,27 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
   };
 }
 
+/** Rows, and the one with the keyboard, when a key is pressed. */
+function rowsAt<N extends PickNode>(
+  rows: readonly ShownRow<N>[],
+  row: ShownRow<N>,
+  { position, scroller }: ActiveRows,
+  takesMany: boolean,
+) {
+  return {
+    position,
+    count: rows.length,
+    rowsInView: scroller.rowsInView(),
+    parentPosition: row.parent,
+    isOpen: row.kind === 'node' && row.canOpen ? row.isOpen : null,
+    lastNode: rows.findLastIndex(({ kind }) => kind === 'node'),
+    takesMany,
+  };
+}
+
 /** Rows of the tree as they are shown now. */
 function useShownRows<N extends PickNode>(tree: PickTreeProps<N>['tree'], shape: PickTreeProps<N>['shape']) {
-  const state = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
+  const state = useExternalStore(tree.subscribe, tree.getSnapshot);
   const isFinding = state.search !== null;
   const rows = useMemo(() => shownRows(state, shape === 'list' || isFinding), [state, shape, isFinding]);
   const records = useMemo(() => rowTree(rows), [rows]);
@@ -187,12 +201,15 @@ function useShownRows<N extends PickNode>(tree: PickTreeProps<N>['tree'], shape:
 const useFirstChosen = <N extends PickNode>(rows: readonly ShownRow<N>[], look: PickTreeProps<N>['look']): string | null =>
   useMemo(() => rows.find((row) => row.kind === 'node' && look(row.node, { isFound: false }).isChosen)?.key ?? null, [rows, look]);
 
-/** Search for the row that begins with the letters that were typed one soon after the other; -1 where none does. */
+/** Search for the row that begins with the letters that were typed one soon after the other; -1 where none does. A space belongs to a word only where a row goes on like that. */
 function useTypedLetters() {
   const typed = useRef(nothingTyped);
   return (letter: string, position: number, count: number, fits: (position: number, text: string) => boolean): number => {
-    typed.current = typeLetter(typed.current, letter, systemClock.now());
-    return findTyped(typed.current.text, position, count, fits);
+    const nowMs = systemClock.now();
+    const find = (word: string) => findTyped(word, position, count, fits);
+    if (letter === ' ') return typeSpace(typed, nowMs, find);
+    typed.current = typeLetter(typed.current, letter, nowMs);
+    return find(typed.current.text);
   };
 }
 

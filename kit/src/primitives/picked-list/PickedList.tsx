@@ -75,7 +75,7 @@ const Row = memo(function Row({ domId, slot, at, offsetPx, identity, text, note:
     <div
       role="row"
       id={domId}
-      data-slot={slot}
+      data-mp-row={slot}
       aria-rowindex={at + 1}
       aria-label={spoken}
       className={rowStyle[look]}
@@ -91,7 +91,7 @@ const Row = memo(function Row({ domId, slot, at, offsetPx, identity, text, note:
           </span>
         </span>
         {onRemove && (
-          <span role="gridcell" data-stop={REMOVE_STOP} data-stop-for="button">
+          <span role="gridcell" data-mp-stop={REMOVE_STOP} data-mp-stop-for="button">
             <IconButton icon={X} size="row" label={t`Remove ${{ name: spoken }}`} tabIndex={-1} onPress={() => onRemove(identity)} />
           </span>
         )}

@@ -69,7 +69,7 @@ describe('the whole box opens', () => {
     await expect.element(field()).toBeDisabled();
     await userEvent.click(page.getByText('郭振东'), { force: true });
     expect(onOpen).not.toHaveBeenCalled();
-    expect(document.querySelectorAll('[data-remove]')).toHaveLength(0);
+    expect(document.querySelectorAll('[data-mp-remove]')).toHaveLength(0);
   });
   test('a key of an input method opens nothing', async () => {
     const onOpen = vi.fn<() => void>();

@@ -39,7 +39,7 @@ export function Tags({ label, items, mode, textOf, listRef, onRemove, rest }: Ta
     if (to !== undefined) {
       event.preventDefault();
       buttons[Math.max(0, Math.min(buttons.length - 1, to))]?.focus();
-    } else if ((event.key === 'Delete' || event.key === 'Backspace') && buttons[active]?.dataset['remove'] !== undefined) {
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && buttons[active]?.dataset['mpRemove'] !== undefined) {
       event.preventDefault();
       buttons[active]?.click();
     }
@@ -61,7 +61,7 @@ export function Tags({ label, items, mode, textOf, listRef, onRemove, rest }: Ta
           {onRemove && (
             <button
               type="button"
-              data-remove=""
+              data-mp-remove=""
               tabIndex={tabIndexAt(at)}
               aria-label={t`Remove ${{ name: [textOf(item), item.note].filter(Boolean).join(' ') }}`}
               className={`${removeButton} ${focusRing}`}

@@ -89,7 +89,7 @@ function useRemoval(items: readonly PickedItem[], { openerRef, tagsRef }: Remova
     const { at, name } = expected.current;
     expected.current = null;
     announcer.say(left === 0 ? t`Removed ${{ name }}, nothing left` : t`Removed ${{ name }}, ${{ left }} left`);
-    const tags = tagsRef.current?.querySelectorAll<HTMLElement>('button[data-remove]') ?? [];
+    const tags = tagsRef.current?.querySelectorAll<HTMLElement>('button[data-mp-remove]') ?? [];
     (tags[Math.min(at, tags.length - 1)] ?? openerRef.current)?.focus();
   }, [left, announcer, openerRef, tagsRef, t]);
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useConfirmKey } from '../overlay/index.ts';
+import { useConfirmKey } from '../overlay/headless.ts';
 import { content } from './Popover.css.ts';
 import { PanelSurface } from './PanelSurface.tsx';
 import { tabStops } from './stops.ts';

@@ -1,5 +1,6 @@
-import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { createRelationData } from './relationData.ts';
 import type { RelatedRecord, RelationData } from './relationData.ts';
 
@@ -25,5 +26,5 @@ const noSubscription = () => () => undefined;
 /** Record a field of the form around has chosen. */
 export function useRelatedRecord(field: string): RelatedRecord {
   const data = useRelationData();
-  return useSyncExternalStore(data?.subscribe ?? noSubscription, () => data?.get(field) ?? NONE);
+  return useExternalStore(data?.subscribe ?? noSubscription, () => data?.get(field) ?? NONE);
 }

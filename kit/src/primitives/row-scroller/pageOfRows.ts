@@ -1,5 +1,8 @@
 import { themePx } from './themePx.ts';
-import type { SizeGuess } from './types.ts';
+import type { RowSizes, SizeGuess } from './types.ts';
+
+/** A server has no screen: the height of most. */
+const SERVER_SCREEN_PX = 800;
 
 /** Height of the rows of a list: the variable of the theme it has, and px where there is no theme. */
 export type RowHeight = readonly [variable: string, fallbackPx: number];
@@ -14,4 +17,8 @@ export const pageOfRows = (kind: string, height: number | RowHeight, share = 0.5
     viewportPx: Math.round(window.innerHeight * share),
     rowPx: typeof height === 'number' ? height : themePx(...height),
   }),
+  onServer: { viewportPx: SERVER_SCREEN_PX * share, rowPx: typeof height === 'number' ? height : height[1] },
 });
+
+/** Rows of sizes that are given, in the browser and on a server. */
+export const rowsOfSize = (sizes: RowSizes): SizeGuess => ({ first: () => sizes, onServer: sizes });

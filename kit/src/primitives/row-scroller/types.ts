@@ -4,10 +4,20 @@ import type { RowWindow } from '../../engines/row-window/index.ts';
 /** Place of a row among the rows in view: 0 to `count - 1`. */
 export type Position = number;
 
-/** Sizes the last list of a kind measured, and those the first one of the kind may have. */
+/** Height of the region that scrolls and of one row. */
+export interface RowSizes {
+  readonly viewportPx: number;
+  readonly rowPx: number;
+}
+
+/** Sizes a list will probably have, until it is measured. */
 export interface SizeGuess {
-  readonly kind: string;
-  readonly first: () => { readonly viewportPx: number; readonly rowPx: number };
+  /** Lists of one kind have the sizes the last of them measured; left out for a list of its own. */
+  readonly kind?: string;
+  /** Sizes of the first list of the kind. Called in the browser only. */
+  readonly first: () => RowSizes;
+  /** Sizes a server draws with, which has no screen. */
+  readonly onServer: RowSizes;
 }
 
 export interface RowScrollerAsk {
@@ -23,7 +33,7 @@ export interface RowScrollerAsk {
 
 /** The parts of a scroll region whose rows are rendered only where it is looked at. */
 export interface RowScroller {
-  /** The element that scrolls; a sticky head in it carries `data-head`, a sticky last row `data-foot`. */
+  /** The element that scrolls; a sticky head in it carries `data-mp-head`, a sticky last row `data-mp-foot`. */
   readonly regionRef: RefObject<HTMLDivElement | null>;
   /** The element that holds the rows, as high as all of them. */
   readonly rowsRef: RefObject<HTMLDivElement | null>;

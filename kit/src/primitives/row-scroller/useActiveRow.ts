@@ -3,6 +3,7 @@ import type { FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { RowTree, VisibleRows } from '../../engines/row-core/index.ts';
 import { HEAD, ROW_STOP, firstRow, relocate } from './activeRow.ts';
+import { slotOf } from './slotOf.ts';
 import type { RowScroller, SizeGuess } from './types.ts';
 import { usePreservedFocus } from './usePreservedFocus.ts';
 import { useRowScroller } from './useRowScroller.ts';
@@ -61,9 +62,8 @@ export function useActiveRow<T>({ tree, view, initialId = null, guess, onLost }:
   }, [timesLost, onLost]);
 
   function positionOf(target: EventTarget): number {
-    const row = target instanceof Element ? target.closest('[data-slot]') : null;
-    const slot = row instanceof HTMLElement ? Number(row.dataset['slot']) : -1;
-    return window.slots[slot] ?? HEAD;
+    const row = slotOf(target, regionRef.current, scroller.slotId);
+    return (row && window.slots[row.slot]) ?? HEAD;
   }
 
   const isOutside = (target: EventTarget) => !(target instanceof Node && regionRef.current?.contains(target));
@@ -96,9 +96,9 @@ export function useActiveRow<T>({ tree, view, initialId = null, guess, onLost }:
       onFocus({ target }) {
         hasFocus.current = !isOutside(target);
         if (!hasFocus.current) return;
-        const part = target.closest<HTMLElement>('[data-stop]')?.dataset['stop'];
+        const part = target.closest<HTMLElement>('[data-mp-stop]')?.dataset['mpStop'];
         const at = positionOf(target);
-        if (at !== HEAD || target.closest('[data-head]')) activate(at, part === undefined ? ROW_STOP : Number(part));
+        if (at !== HEAD || target.closest('[data-mp-head]')) activate(at, part === undefined ? ROW_STOP : Number(part));
       },
       onBlur({ relatedTarget }) {
         const region = regionRef.current;

@@ -17,7 +17,7 @@ export function usePreservedFocus(
   useLayoutEffect(() => {
     const region = regionRef.current;
     if (!region || !hasFocus.current) return;
-    const head = region.querySelector<HTMLElement>('[data-head]');
+    const head = region.querySelector<HTMLElement>('[data-mp-head]');
     const row = position === HEAD ? head : document.getElementById(slotId(window.slots.indexOf(position)));
     const target = partOf(row, stop) ?? row ?? region;
 
@@ -32,7 +32,7 @@ export function usePreservedFocus(
 /** The element of a part: itself, or the button of the widget whose place it marks. */
 function partOf(row: HTMLElement | null, stop: number): HTMLElement | null {
   if (stop === ROW_STOP) return null;
-  const part = row?.querySelector<HTMLElement>(`[data-stop="${stop}"]`) ?? null;
-  const inner = part?.dataset['stopFor'];
+  const part = row?.querySelector<HTMLElement>(`[data-mp-stop="${stop}"]`) ?? null;
+  const inner = part?.dataset['mpStopFor'];
   return inner ? (part?.querySelector<HTMLElement>(inner) ?? null) : part;
 }

@@ -39,7 +39,7 @@ const drawn = () => document.querySelectorAll('[data-at]').length;
 
 test.each([
   ['without a guess', undefined],
-  ['guessed too small', { kind: 'test rows', first: () => ({ viewportPx: 60, rowPx: 20 }) }],
+  ['guessed too small', { kind: 'test rows', first: () => ({ viewportPx: 60, rowPx: 20 }), onServer: { viewportPx: 60, rowPx: 20 } }],
 ])('%s the rows in sight are there in the first frame, and the browser has nothing to complain about', async (_, guess) => {
   const watched = renderInKit(<Rows count={1000} {...(guess && { guess })} />);
   while (!document.querySelector('[data-at="0"]')) await frame();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { systemClock } from '../../engines/clock/index.ts';
+import { useIsHydrated } from '../../engines/environment/index.ts';
 import { emptyWindow, moveSlot, nextWindow, scrollToRow } from '../../engines/row-window/index.ts';
 import type { RowWindow } from '../../engines/row-window/index.ts';
 import type { RowScroller, RowScrollerAsk } from './types.ts';
@@ -42,9 +43,10 @@ function seenSizes(first: typeof unmeasured.view) {
 }
 
 /** View before anything was measured: nothing, or what a guess of the sizes shows. */
-function guessed(guess: RowScrollerAsk['guess'], rows: Pick<RowScrollerAsk, 'count' | 'pinned'>) {
+function guessed(guess: RowScrollerAsk['guess'], isHydrated: boolean, rows: Pick<RowScrollerAsk, 'count' | 'pinned'>) {
   if (!guess) return unmeasured;
-  const view = { ...unmeasured.view, ...(lastSizes.get(guess.kind) ?? guess.first()), scrollPx: 0 };
+  const sizes = isHydrated ? (guess.kind !== undefined && lastSizes.get(guess.kind)) || guess.first() : guess.onServer;
+  const view = { ...unmeasured.view, ...sizes, scrollPx: 0 };
   return { view, window: windowOf(emptyWindow, view, rows) };
 }
 
@@ -57,7 +59,8 @@ export function useRowScroller({ count, pinned, pinnedBefore = pinned, guess }: 
   const regionRef = useRef<HTMLDivElement>(null);
   const rowsRef = useRef<HTMLDivElement>(null);
   const probeRef = useRef<HTMLDivElement>(null);
-  const [first] = useState(() => guessed(guess, { count, pinned }));
+  const isHydrated = useIsHydrated();
+  const [first] = useState(() => guessed(guess, isHydrated, { count, pinned }));
   const [seen] = useState(() => seenSizes(first.view));
   const [state, setState] = useState({ window: first.window });
 
@@ -69,12 +72,13 @@ export function useRowScroller({ count, pinned, pinnedBefore = pinned, guess }: 
   }, [window]);
 
   const kind = guess?.kind;
+  const isGuessed = guess !== undefined;
   const measure = useCallback(() => {
     const before = seen.now();
     const next = sizesOf(regionRef.current, probeRef.current);
     if (kind !== undefined && next.rowPx > 0 && next.viewportPx > 0) lastSizes.set(kind, next);
     // A list that was guessed is drawn again only where other rows show; one that was not waits for the sizes themselves.
-    const isKnown = kind !== undefined || (next.viewportPx === before.viewportPx && next.headPx === before.headPx);
+    const isKnown = isGuessed || (next.viewportPx === before.viewportPx && next.headPx === before.headPx);
     const isSameSize = isKnown && next.rowPx === before.rowPx;
     seen.see(next);
     // Most of what scrolls and is measured shows the rows that are drawn: nothing is asked of React then.
@@ -83,7 +87,7 @@ export function useRowScroller({ count, pinned, pinnedBefore = pinned, guess }: 
       const moved = windowOf(now.window, next, { count, pinned });
       return isSameSize && moved === now.window ? now : { window: moved };
     });
-  }, [count, pinned, kind, seen]);
+  }, [count, pinned, kind, isGuessed, seen]);
 
   const latestMeasure = useRef(measure);
   useLayoutEffect(() => {
@@ -147,8 +151,8 @@ function sizesOf(region: HTMLElement | null, probe: HTMLElement | null) {
   const heightOf = (part: string) => region?.querySelector<HTMLElement>(part)?.offsetHeight ?? 0;
   return {
     scrollPx: region?.scrollTop ?? 0,
-    viewportPx: (region?.clientHeight ?? 0) - heightOf('[data-foot]'),
-    headPx: heightOf('[data-head]'),
+    viewportPx: (region?.clientHeight ?? 0) - heightOf('[data-mp-foot]'),
+    headPx: heightOf('[data-mp-head]'),
     rowPx: probe?.offsetHeight ?? 0,
   };
 }
@@ -176,4 +180,4 @@ function useReadingOrder(rowsRef: RowScroller['rowsRef'], slots: readonly number
   }, [rowsRef, slots]);
 }
 
-const idIn = (rows: HTMLElement | null, slot: number) => rows?.querySelector(`[data-slot="${slot}"]`)?.id ?? '';
+const idIn = (rows: HTMLElement | null, slot: number) => rows?.querySelector(`[data-mp-row="${slot}"]`)?.id ?? '';

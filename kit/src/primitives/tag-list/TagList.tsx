@@ -72,7 +72,7 @@ export function TagList(props: TagListProps) {
                 <button
                   {...removeProps}
                   type="button"
-                  data-remove=""
+                  data-mp-remove=""
                   aria-label={t`Remove ${{ name: spokenTag(item) }}`}
                   className={`${remove} ${focusRing}`}
                 >

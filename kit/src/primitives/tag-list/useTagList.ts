@@ -49,7 +49,7 @@ export function useTagList({ tags, onRemove, maxShown = MAX_TAGS, fallbackRef }:
     if (to !== undefined) {
       event.preventDefault();
       stops[Math.max(0, Math.min(stops.length - 1, to))]?.focus();
-    } else if ((event.key === 'Delete' || event.key === 'Backspace') && stops[at]?.dataset['remove'] !== undefined) {
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && stops[at]?.dataset['mpRemove'] !== undefined) {
       event.preventDefault();
       stops[at]?.click();
     }

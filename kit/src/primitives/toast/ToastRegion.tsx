@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { onIdle } from '../../engines/clock/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { lazyPart, useLazyPart } from '../lazy/index.ts';
@@ -13,7 +14,7 @@ const cards = lazyPart(() => import('./ToastCards.tsx').then((part) => part.Toas
  * The cards arrive when the page is idle, before anything is likely to be said.
  */
 export function ToastRegion({ toaster }: ToastRegionProps) {
-  const { shown } = useSyncExternalStore(toaster.subscribe, toaster.snapshot);
+  const { shown } = useExternalStore(toaster.subscribe, toaster.snapshot);
   useSpoken(shown);
   const hasToasts = shown.length > 0;
   const late = useLazyPart(cards, hasToasts);

@@ -66,7 +66,7 @@ describe('one node', () => {
     const onChange = vi.fn<(id: string | null) => void>();
     await renderInKit(<One onChange={onChange} />);
     await userEvent.click(field());
-    await userEvent.click(item('机电设施').element().querySelector('[data-toggle]') ?? document.body);
+    await userEvent.click(item('机电设施').element().querySelector('[data-mp-toggle]') ?? document.body);
     await expect.element(item('门架')).toBeVisible();
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.click(item('机电设施'));

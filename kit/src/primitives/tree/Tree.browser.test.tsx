@@ -142,7 +142,7 @@ describe('pointer', () => {
     const onSelect = vi.fn<(id: string, record: Category) => void>();
     const screen = await renderInKit(<Pane expandedIds={new Set()} onSelect={onSelect} />);
     const toll = screen.getByRole('treeitem', { name: '收费业务' });
-    await userEvent.click(toll.element().querySelector('[data-toggle]') ?? toll);
+    await userEvent.click(toll.element().querySelector('[data-mp-toggle]') ?? toll);
     await expect.element(toll).toHaveAttribute('aria-expanded', 'true');
     expect(onSelect).not.toHaveBeenCalled();
     await userEvent.click(screen.getByText('支付方式'));
@@ -244,7 +244,7 @@ test('closing a parent while a child has the keyboard gives it to the parent', a
   const screen = await renderInKit(<Pane selectedId="asset.claim" />);
   await userEvent.tab();
   const parent = screen.getByRole('treeitem', { name: '路产设施', exact: true }).element();
-  parent.querySelector('[data-toggle]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  parent.querySelector('[data-mp-toggle]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.poll(focusedLabel).toBe('路产设施');
 });
 
@@ -254,7 +254,7 @@ describe('filter', () => {
     await screen.rerender(<Pane expandedIds={new Set(['upkeep'])} keyword="toll.p" />);
     expect(items().map(labelOf)).toEqual(['收费业务', '支付方式']);
     expect(announcements()).toContain('找到 1 项');
-    await userEvent.click(screen.getByRole('treeitem', { name: '收费业务' }).element().querySelector('[data-toggle]') ?? document.body);
+    await userEvent.click(screen.getByRole('treeitem', { name: '收费业务' }).element().querySelector('[data-mp-toggle]') ?? document.body);
     expect(items()).toHaveLength(1);
     await screen.rerender(<Pane expandedIds={new Set(['upkeep'])} />);
     expect(

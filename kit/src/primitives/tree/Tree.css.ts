@@ -4,10 +4,10 @@ import { media } from '../../theme/media.ts';
 import { postRule } from '../../theme/post.ts';
 import { border, fontSize, fontWeight, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
 
-/** Step to the right per level. */
-export const STEP_PX = 18;
+/** Step per level. */
+const STEP_PX = 18;
 /** Start of a root's chevron in its row. */
-export const START_PX = 4;
+const START_PX = 4;
 
 const TOUCH_ROW = 44;
 const CHEVRON_TARGET = 24;
@@ -30,6 +30,7 @@ export const row = style([
     display: 'flex',
     alignItems: 'center',
     gap: 6,
+    paddingInlineStart: `calc(${START_PX}px + var(--depth) * ${STEP_PX}px)`,
     paddingInlineEnd: space[2],
     borderRadius: radius.control,
     color: vars.color.text1,

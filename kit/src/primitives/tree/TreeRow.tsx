@@ -1,92 +1,53 @@
 import { memo, useMemo } from 'react';
-import type { CheckState } from '../../engines/row-core/index.ts';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { useTextLang } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
-import { START_PX, STEP_PX, box, chevron, icon, label, note, row } from './Tree.css.ts';
-import type { TreeNode } from './types.ts';
+import { partProps } from '../parts/index.ts';
+import type { PartLooks } from '../parts/index.ts';
+import { box, chevron, icon, label, note, row } from './Tree.css.ts';
+import { treeRowProps, treeToggleProps } from './headless.ts';
+import type { TreeRowView } from './headless.ts';
+import type { TreePart } from './types.ts';
 
 interface TreeRowProps {
-  readonly domId: string;
-  readonly slot: number;
-  readonly offsetPx: number;
-  readonly node: Omit<TreeNode<unknown>, 'children'>;
-  readonly depth: number;
-  readonly setSize: number;
-  readonly positionInSet: number;
-  /** Undefined for a leaf. */
-  readonly isExpanded: boolean | undefined;
-  /** Undefined in a tree in which nothing is chosen. */
-  readonly isSelected: boolean | undefined;
-  /** Undefined in a tree without checkboxes. */
-  readonly checked: CheckState | undefined;
-  readonly isTabStop: boolean;
+  readonly view: TreeRowView<unknown>;
+  readonly parts: PartLooks<TreePart> | undefined;
 }
 
-const ARIA_CHECKED = { none: false, half: 'mixed', all: true } as const;
-
 /** One row in its slot: scrolling changes what is in it, not the element. */
-export const TreeRow = memo(function TreeRow({
-  domId,
-  slot,
-  offsetPx,
-  node,
-  depth,
-  setSize,
-  positionInSet,
-  isExpanded,
-  isSelected,
-  checked,
-  isTabStop,
-}: TreeRowProps) {
+export const TreeRow = memo(function TreeRow({ view, parts }: TreeRowProps) {
   const langOf = useTextLang();
-  const hasBox = checked !== undefined;
+  const { node, isExpanded } = view;
+  const hasBox = view.checked !== undefined;
   // What is checked changes attributes of the row only: what stands in it is looked at anew with another node.
-  const content = useMemo(() => contentOf(node, isExpanded, hasBox, langOf), [node, isExpanded, hasBox, langOf]);
-  return (
-    <div
-      role="treeitem"
-      id={domId}
-      data-slot={slot}
-      className={row}
-      style={{ transform: `translateY(${offsetPx}px)`, paddingInlineStart: START_PX + depth * STEP_PX }}
-      tabIndex={isTabStop ? 0 : -1}
-      aria-level={depth + 1}
-      aria-setsize={setSize}
-      aria-posinset={positionInSet}
-      aria-expanded={isExpanded}
-      aria-selected={isSelected}
-      aria-checked={checked && ARIA_CHECKED[checked]}
-      aria-disabled={node.disabledReason ? true : undefined}
-    >
-      {content}
-    </div>
-  );
+  const content = useMemo(() => contentOf(node, isExpanded, hasBox, langOf, parts), [node, isExpanded, hasBox, langOf, parts]);
+  return <div {...treeRowProps(view, partProps(parts, 'row', row))}>{content}</div>;
 });
 
 function contentOf(
-  node: TreeRowProps['node'],
+  node: TreeRowProps['view']['node'],
   isExpanded: boolean | undefined,
   hasBox: boolean,
   langOf: (text: string) => string | undefined,
+  parts: TreeRowProps['parts'],
 ) {
   return (
     <>
       {isExpanded === undefined ? (
         <span className={chevron.none} />
       ) : (
-        <span className={chevron[isExpanded ? 'open' : 'closed']} data-toggle="" />
+        <span {...treeToggleProps(partProps(parts, 'toggle', chevron[isExpanded ? 'open' : 'closed']))} />
       )}
-      {hasBox && <span className={box} />}
+      {hasBox && <span {...partProps(parts, 'box', box)} />}
       {node.icon && (
-        <span className={icon}>
+        <span {...partProps(parts, 'icon', icon)}>
           <Icon of={node.icon} />
         </span>
       )}
-      <span className={label} title={node.disabledReason ?? node.label} lang={langOf(node.label)}>
+      <span {...partProps(parts, 'label', label)} title={node.disabledReason ?? node.label} lang={langOf(node.label)}>
         {node.label}
       </span>
-      {node.note && <span className={note}>{node.note}</span>}
+      {node.note && <span {...partProps(parts, 'note', note)}>{node.note}</span>}
       {node.disabledReason && <span className={visuallyHidden}>{node.disabledReason}</span>}
     </>
   );

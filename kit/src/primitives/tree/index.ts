@@ -1,2 +1,2 @@
 export { Tree } from './Tree.tsx';
-export type { TreeChecks, TreeNode, TreeProps, TreeState } from './types.ts';
+export type { TreeChecks, TreeNode, TreePart, TreeProps, TreeState } from './types.ts';

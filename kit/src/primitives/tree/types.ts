@@ -1,5 +1,7 @@
-import type { CheckedNodes, Expanded } from '../../engines/row-core/index.ts';
+import type { CheckState, CheckedNodes, Expanded } from '../../engines/row-core/index.ts';
 import type { IconShape } from '../icon/index.ts';
+import type { PartsProps } from '../parts/index.ts';
+import type { RowSizes, SizeGuess } from '../row-scroller/headless.ts';
 
 /** Look of a record in the tree. */
 export interface TreeNode<N> {
@@ -29,7 +31,15 @@ export interface TreeChecks {
   readonly onChange: (value: CheckedNodes) => void;
 }
 
-export interface TreeProps<N> {
+/** Sentences the tree says. */
+export interface TreeMessages {
+  /** Number of nodes a filter has found. */
+  readonly found: (count: number) => string;
+  readonly searchCleared: string;
+}
+
+/** Facts of the tree, whoever draws it. */
+export interface TreeData<N> {
   /** Spoken name of the tree. */
   readonly label: string;
   readonly nodes: readonly N[];
@@ -41,9 +51,11 @@ export interface TreeProps<N> {
   readonly onSelect?: (id: string, record: N) => void;
   /** Checkboxes; left out for a tree in which one node is chosen. */
   readonly checks?: TreeChecks;
-  /** Ids of the open nodes, or `all`: every node with children is open, at no cost. */
-  readonly expandedIds: Expanded;
-  readonly onExpandedChange: (expandedIds: ReadonlySet<string>) => void;
+  /** Ids of the open nodes, or `all`: every node with children is open, at no cost. Left out, the tree keeps them itself. */
+  readonly expandedIds?: Expanded;
+  /** Nodes that are open at first in a tree that keeps them itself. @defaultValue none */
+  readonly initialExpandedIds?: Expanded;
+  readonly onExpandedChange?: (expandedIds: ReadonlySet<string>) => void;
   /**
    * Shows only nodes with this text, and the way to them. Opening and closing while it stands is forgotten with it:
    * `expandedIds` comes back. Hand over committed text, not every letter of a composition.
@@ -52,3 +64,37 @@ export interface TreeProps<N> {
   /** @defaultValue `ready` */
   readonly state?: TreeState;
 }
+
+/** Options of `useTree`. */
+export interface TreeOptions<N> extends TreeData<N> {
+  readonly messages: TreeMessages;
+  /** Sizes the tree has before it is measured, so that rows are there at once, on a server too. */
+  readonly initial?: RowSizes;
+  /** Sizes that trees of one look share, in place of `initial`. */
+  readonly guess?: SizeGuess;
+}
+
+/** One row of the tree as it is drawn: the same object as long as nothing of it changes. */
+export interface TreeRowView<N> {
+  /** Id of the element. */
+  readonly id: string;
+  readonly slot: number;
+  readonly offsetPx: number;
+  readonly node: TreeNode<N>;
+  /** 0 for a root. */
+  readonly depth: number;
+  readonly setSize: number;
+  readonly positionInSet: number;
+  /** Undefined for a leaf. */
+  readonly isExpanded: boolean | undefined;
+  /** Undefined in a tree in which nothing is chosen. */
+  readonly isSelected: boolean | undefined;
+  /** Undefined in a tree without checkboxes. */
+  readonly checked: CheckState | undefined;
+  readonly isTabStop: boolean;
+}
+
+/** Parts of the drawn tree, for `parts` and as `data-part`. */
+export type TreePart = 'row' | 'toggle' | 'box' | 'icon' | 'label' | 'note' | 'empty';
+
+export interface TreeProps<N> extends TreeData<N>, PartsProps<TreePart> {}

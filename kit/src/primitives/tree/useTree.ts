@@ -1,137 +1,72 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { systemClock } from '../../engines/clock/index.ts';
-import { scrollToRow } from '../../engines/row-window/index.ts';
-import { findTyped, isLetter, nothingTyped, typeLetter } from '../../engines/type-ahead/index.ts';
-import { expandSiblings, isExpanded, openIds as writtenOut, visibleRows, withExpanded } from '../../engines/row-core/index.ts';
-import type { Expanded } from '../../engines/row-core/index.ts';
-import { pageOfRows, useActiveRow } from '../row-scroller/index.ts';
-import { ROW_HEIGHT } from './Tree.css.ts';
-import { layOutTree } from './layOutTree.ts';
-import type { FullTree } from './layOutTree.ts';
-import { treeChecks } from './treeChecks.ts';
-import { treeCommand } from './treeKeys.ts';
-import type { TreeNode, TreeProps } from './types.ts';
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '../../engines/environment/index.ts';
+import { mergeProps, refOf } from '../../engines/prop-getters/index.ts';
+import type { TreeMessages, TreeOptions } from './types.ts';
+import { useTreeInput } from './useTreeInput.ts';
+import { useTreeRows, useTreeViews } from './useTreeRows.ts';
 
-const ROWS = pageOfRows('tree', [ROW_HEIGHT, 30]);
+/**
+ * Behaviour of a tree of any size, for markup of one's own: its rows by slot, attributes of its parts, and what keys and presses do.
+ * Draw `rows` with `treeRowProps(view)` within `getTreeProps()`, that within `getRegionProps()`, beside an element with
+ * `getProbeProps()` that is as high as one row.
+ */
+export function useTree<N>(options: TreeOptions<N>) {
+  const { label, state = { kind: 'ready' } } = options;
+  const model = useTreeRows(options);
+  const { view, checks, active, hasRows, filter } = model;
+  const { scroller } = active;
+  const rows = useTreeViews(model, options.selectedId);
+  const input = useTreeInput(model, options.onSelect);
+  useFoundAnnounced(filter?.matchCount ?? null, options.messages);
+  const withoutRows = { role: 'group', 'aria-label': label, 'aria-busy': state.kind === 'loading' };
 
-/** Behaviour of the tree: which rows there are, which one has the keyboard, and what keys and clicks do. */
-export function useTree<N>(props: TreeProps<N>) {
-  const { nodes, node, selectedId = null, onSelect, expandedIds, onExpandedChange, keyword = '' } = props;
-  const whole = useMemo(() => layOutTree(nodes, node), [nodes, node]);
-  const filter = useFilter(whole, keyword);
-  const rowsOf = filter ?? whole;
-  const { tree, shown } = rowsOf;
-  const openIds: Expanded = filter?.expandedIds ?? expandedIds;
-  const setOpenIds = filter?.setExpandedIds ?? onExpandedChange;
-  const view = useMemo(() => visibleRows(tree, openIds), [tree, openIds]);
-  const checks = treeChecks(whole, rowsOf, props.checks);
-
-  const rows = useActiveRow({ tree, view, initialId: selectedId, guess: ROWS });
-  const { scroller } = rows;
-  const typed = useRef(nothingTyped);
-
-  const selectedRow = useMemo(() => (selectedId === null ? -1 : tree.indexOf(selectedId)), [tree, selectedId]);
-  const selectedPosition = view.positionOf(selectedRow);
-  useShownWhenChosen(selectedId, selectedPosition, scroller);
-
-  function choose(position: number) {
-    const row = view.at(position);
-    const { id, disabledReason } = shown(row);
-    if (checks) checks.toggle(row);
-    else if (!disabledReason) onSelect?.(id, tree.record(row));
-  }
-  const isOpen = (position: number) => isExpanded(tree, view.at(position), openIds);
-  const setOpen = (position: number, shouldOpen: boolean) =>
-    setOpenIds(withExpanded(writtenOut(tree, openIds), tree.idOf(view.at(position)), shouldOpen));
-
-  function onKeyDown(event: KeyboardEvent) {
-    const { position } = rows;
-    if (event.defaultPrevented || rows.isOutside(event.target) || view.count === 0) return;
-    const row = view.at(position);
-    const at = {
-      position,
-      count: view.count,
-      rowsInView: scroller.rowsInView(),
-      parentPosition: view.positionOf(tree.parent(row)),
-      isExpanded: tree.hasChildren(row) ? isOpen(position) : null,
-      hasChecks: Boolean(checks),
-    };
-    const command = treeCommand(event, at);
-    if (command) event.preventDefault();
-    switch (command?.does) {
-      case 'move':
-        return rows.moveTo(command.to);
-      case 'checkTo':
-        rows.moveTo(command.to);
-        return checks?.check([row, view.at(command.to)]);
-      case 'checkAll':
-        return checks?.check(rootsOf(tree.size, tree.subtreeEnd));
-      case 'expand':
-      case 'collapse':
-        return setOpen(position, command.does === 'expand');
-      case 'expandSiblings':
-        return setOpenIds(expandSiblings(tree, row, writtenOut(tree, openIds)));
-      case 'select':
-        return choose(position);
-    }
-    if (isLetter(event)) typeAhead(event.key);
-  }
-
-  function typeAhead(letter: string) {
-    typed.current = typeLetter(typed.current, letter, systemClock.now());
-    const to = findTyped(typed.current.text, rows.position, view.count, (position, text) =>
-      words(shown(view.at(position))).some((word) => word.startsWith(text)),
-    );
-    if (to >= 0) rows.moveTo(to);
-  }
-
-  function onClick({ target }: MouseEvent) {
-    const position = rows.positionOf(target);
-    if (position < 0) return;
-    if (target instanceof Element && target.closest('[data-toggle]')) setOpen(position, !isOpen(position));
-    else choose(position);
-  }
-
-  /** The first press chooses the node, the second opens or closes it, as in a file manager. Checks are turned over instead. */
-  function onDoubleClick({ target }: MouseEvent) {
-    const position = rows.positionOf(target);
-    if (checks || position < 0 || !tree.hasChildren(view.at(position))) return;
-    if (!(target instanceof Element && target.closest('[data-toggle]'))) setOpen(position, !isOpen(position));
-  }
-
-  return { tree, shown, view, openIds, checks, rows, filter, handlers: { onKeyDown, onClick, onDoubleClick, ...rows.focusProps } };
+  return {
+    /** Views of the rows that are looked at, by slot; null for a slot that is free. */
+    rows,
+    /** Number of rows there are, scrolled away or not. */
+    count: view.count,
+    /** True while rows are drawn; else the region holds what says why there are none. */
+    hasRows,
+    isFiltered: filter !== null,
+    /** Moves the keyboard to a row by its position among those that are shown. */
+    moveTo: active.moveTo,
+    /** Attributes of the element that scrolls. */
+    getRegionProps: <Own extends object = object>(own?: Own) =>
+      mergeProps(
+        {
+          ref: refOf(scroller.regionRef),
+          tabIndex: -1,
+          onScroll: scroller.onScroll,
+          ...active.focusProps,
+          ...(hasRows ? input : withoutRows),
+        },
+        own,
+      ),
+    /** Attributes of the element around the rows, as high as all of them. */
+    getTreeProps: <Own extends object = object>(own?: Own) =>
+      mergeProps(
+        {
+          ref: refOf(scroller.rowsRef),
+          role: 'tree',
+          'aria-label': label,
+          'aria-multiselectable': checks ? true : undefined,
+          style: { blockSize: view.count * scroller.rowPx },
+        } as const,
+        own,
+      ),
+    /** Attributes of an unseen element as high as one row: it tells the height. */
+    getProbeProps: <Own extends object = object>(own?: Own) =>
+      mergeProps({ ref: refOf(scroller.probeRef), 'aria-hidden': true } as const, own),
+  };
 }
 
-const words = ({ label, keywords }: TreeNode<unknown>) => [label, ...(keywords?.split(' ') ?? [])].map((word) => word.toLowerCase());
-
-function rootsOf(size: number, subtreeEnd: (row: number) => number): number[] {
-  const roots: number[] = [];
-  for (let row = 0; row < size; row = subtreeEnd(row)) roots.push(row);
-  return roots;
-}
-
-/** The nodes that hold the keyword, open as far as needed; opening and closing meanwhile is kept here. Null without a keyword. */
-function useFilter<N>(whole: FullTree<N>, keyword: string) {
-  const wanted = keyword.trim();
-  const filtered = useMemo(() => (wanted ? whole.matching(wanted) : null), [whole, wanted]);
-  const [opened, setOpened] = useState<{ readonly by: typeof filtered; readonly ids: ReadonlySet<string> } | null>(null);
-  return (
-    filtered && {
-      ...filtered,
-      expandedIds: opened?.by === filtered ? opened.ids : filtered.expandedIds,
-      setExpandedIds: (ids: ReadonlySet<string>) => setOpened({ by: filtered, ids }),
-    }
-  );
-}
-
-/** Scrolls to the chosen row when the tree appears and whenever another row is chosen; opening nodes around it moves nothing. */
-function useShownWhenChosen(id: string | null, position: number, { regionRef, rowPx }: ReturnType<typeof useActiveRow>['scroller']) {
-  const shownId = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    const region = regionRef.current;
-    if (!region || position < 0 || rowPx === 0 || shownId.current === id) return;
-    shownId.current = id;
-    region.scrollTop = scrollToRow(position, { scrollPx: region.scrollTop, viewportPx: region.clientHeight, rowPx });
-  }, [id, position, rowPx, regionRef]);
+/** Says how many nodes a filter found, and that it was taken away. */
+function useFoundAnnounced(matchCount: number | null, { found, searchCleared }: TreeMessages) {
+  const announce = useAnnounce();
+  const before = useRef(matchCount);
+  useEffect(() => {
+    if (matchCount === before.current) return;
+    before.current = matchCount;
+    announce(matchCount === null ? searchCleared : found(matchCount));
+  }, [announce, found, searchCleared, matchCount]);
 }

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { pageLayers, restoreFocus } from '../../engines/layer-stack/index.ts';
 import type { FocusAnchor } from '../../engines/layer-stack/index.ts';
 import { createUploadQueue, isUnderWay, limitProblem } from '../../engines/upload/index.ts';
@@ -70,7 +71,7 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
     queue.use({ send, beforeUpload, nameFiles, canPause, rules: props.rules ?? {}, heldCount: () => value.current.length, tell: hear });
   });
   useEffect(() => () => queue.dispose(), [queue]);
-  const { entries, isJudging } = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  const { entries, isJudging } = useExternalStore(queue.subscribe, queue.snapshot);
   useProgressNews(entries);
   useNetworkPause(queue);
   const keepFocus = useFocusAfterRemoval();

@@ -1,6 +1,7 @@
 import { Virtualizer, elementScroll, observeElementOffset, observeElementRect } from '@tanstack/react-virtual';
 import type { VirtualizerOptions } from '@tanstack/react-virtual';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { createDrawing } from './drawing.ts';
 import { partsOf } from './drawnRows.ts';
 
@@ -41,7 +42,7 @@ function createRows(options: Omit<Options, OwnOptions>) {
  */
 export function useRowVirtualizer(options: Omit<Options, OwnOptions>) {
   const [{ virtualizer, drawing, setOptions }] = useState(() => createRows(options));
-  useSyncExternalStore(drawing.subscribe, drawing.times);
+  useExternalStore(drawing.subscribe, drawing.times);
   setOptions(options);
   const { parts, topIndex, name } = sightOf(virtualizer);
   useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);

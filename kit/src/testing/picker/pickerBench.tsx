@@ -36,7 +36,7 @@ async function openRow(name: string) {
     .poll(() => {
       const element = parent.element();
       if (element.getAttribute('aria-expanded') === 'false')
-        element.querySelector('[data-toggle]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        element.querySelector('[data-mp-toggle]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       return element.getAttribute('aria-expanded');
     })
     .toBe('true');

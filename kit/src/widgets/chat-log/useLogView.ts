@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { OLDER_WITHIN_PX, createLogReader } from '../../engines/message-log/index.ts';
 import { useVirtualRows } from '../../primitives/virtual-list/index.ts';
 import type { ChatLogMessage, ChatMessageLog, OlderMessages } from './types.ts';
@@ -11,7 +12,7 @@ const isOwn = ({ isOwn: own }: ChatLogMessage) => own;
 /** Rows of a log that are drawn, and its reader. The log stays the same for as long as the part is there. */
 export function useLogView(log: ChatMessageLog, older: OlderMessages) {
   const [reader] = useState(() => createLogReader(log, isOwn));
-  useSyncExternalStore(reader.subscribe, reader.version);
+  useExternalStore(reader.subscribe, reader.version);
   const scrollRef = useRef<HTMLDivElement>(null);
   const rows = useVirtualRows({
     scrollRef,

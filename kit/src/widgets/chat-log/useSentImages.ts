@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FocusEvent, RefObject } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import type { UploadEntry } from '../../engines/upload/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { useProgressNews } from '../../primitives/upload-field/index.ts';
@@ -45,7 +46,7 @@ function useFocusAfterSend(entries: readonly UploadEntry<unknown>[], fieldRef: R
 export function useSentImages({ queue, onAdd }: ChatImages, fieldRef: RefObject<HTMLElement | null>) {
   const { t } = useLingui();
   const { announcer } = useKit();
-  const { entries, isJudging } = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  const { entries, isJudging } = useExternalStore(queue.subscribe, queue.snapshot);
   useProgressNews(entries);
   useFailureNews(entries);
   const keyboardProps = useFocusAfterSend(entries, fieldRef);

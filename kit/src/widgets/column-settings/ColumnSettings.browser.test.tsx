@@ -16,7 +16,8 @@ const focused = () => document.activeElement;
 const focusName = () => focused()?.getAttribute('aria-label') ?? focused()?.textContent;
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role=dialog] [role=row]')];
 const names = () => rows().map((row) => row.querySelector('label')?.textContent);
-const headers = () => [...document.querySelectorAll('[role=grid] [data-head] [role=columnheader]')].map(({ textContent }) => textContent);
+const headers = () =>
+  [...document.querySelectorAll('[role=grid] [data-mp-head] [role=columnheader]')].map(({ textContent }) => textContent);
 
 /** Ports that keep what is saved, without a server. */
 function ports(more: Partial<ColumnSettingsPorts> = {}) {
@@ -335,7 +336,7 @@ describe('a width', () => {
     document.querySelector<HTMLElement>(`[role=separator][aria-label="调整 ${name} 列宽"]`) ?? document.body;
   const widthOf = (name: string) =>
     Math.round(
-      [...document.querySelectorAll('[data-head] [role=columnheader]')]
+      [...document.querySelectorAll('[data-mp-head] [role=columnheader]')]
         .find(({ textContent }) => textContent === name)
         ?.getBoundingClientRect().width ?? 0,
     );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { systemClock } from '../../engines/clock/index.ts';
 import { isOperation, preloadColumnModel } from '../../primitives/data-table/index.ts';
 import type { ColumnSettings } from '../../primitives/data-table/index.ts';
@@ -25,7 +26,7 @@ export function useColumnSettings(listId: string, columns: readonly SettableColu
   const { t } = useLingui();
   const { announcer } = useKit();
   const keeper = useMemo(() => createColumnKeeper(listId, ports), [listId, ports]);
-  const { saved, hasFailed } = useSyncExternalStore(keeper.subscribe, keeper.get);
+  const { saved, hasFailed } = useExternalStore(keeper.subscribe, keeper.get);
   useEffect(() => {
     if (saved) preloadColumnModel();
   }, [saved]);

@@ -78,7 +78,7 @@ test('what clear-all took comes back with undo', async () => {
 test('by keyboard alone: Tab to the table, Space, OK', async () => {
   const { onValue } = await opened();
   const grid = page.getByRole('grid').element();
-  while (!grid.contains(document.activeElement) || !document.activeElement?.closest('[data-slot]')) {
+  while (!grid.contains(document.activeElement) || !document.activeElement?.closest('[data-mp-row]')) {
     if (grid.contains(document.activeElement)) await userEvent.keyboard('{ArrowDown}');
     else await userEvent.tab();
   }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { systemClock } from '../../engines/clock/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
-import { findTyped, isLetter, nothingTyped, typeLetter } from '../../engines/type-ahead/index.ts';
+import { findTyped, isLetter, nothingTyped, typeLetter, typeSpace } from '../../engines/type-ahead/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { emojiIn } from './data/emoji.ts';
 import { COLUMNS, nextCell } from './nextCell.ts';
@@ -33,6 +33,12 @@ export function useEmojiGrid({ onPick }: EmojiPickerProps) {
   }
   function handleKey(event: KeyboardEvent) {
     if (isComposingKey(event.nativeEvent)) return;
+    const find = (word: string) => findTyped(word, current, emoji.length, (at, text) => begins(emoji[at], text));
+    const inWord = event.key === ' ' ? typeSpace(typed, systemClock.now(), find) : -1;
+    if (inWord >= 0) {
+      event.preventDefault();
+      return go(inWord);
+    }
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       return pick(current);
@@ -44,7 +50,7 @@ export function useEmojiGrid({ onPick }: EmojiPickerProps) {
     }
     if (!isLetter(event.nativeEvent)) return;
     typed.current = typeLetter(typed.current, event.key, systemClock.now());
-    const found = findTyped(typed.current.text, current, emoji.length, (at, text) => begins(emoji[at], text));
+    const found = find(typed.current.text);
     if (found >= 0) go(found);
   }
 

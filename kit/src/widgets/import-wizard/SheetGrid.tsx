@@ -40,7 +40,7 @@ export function SheetGrid({ label, lines, columns, hasReasons, isFirst, grid, pr
           aria-multiselectable={true}
           style={{ minInlineSize: leastPx }}
         >
-          <div role="rowgroup" className={headGroup} data-head="">
+          <div role="rowgroup" className={headGroup} data-mp-head="">
             <div role="row" aria-rowindex={1} className={head}>
               <div role="columnheader" aria-colindex={1} className={headNumber}>
                 {t({ message: 'Row', context: 'of a sheet' })}

@@ -53,10 +53,10 @@ function Row(props: SheetRowProps) {
   const chosen = (column: number) => (chosenFrom !== null && chosenTo !== null && column >= chosenFrom && column <= chosenTo) || undefined;
   const reasons = line.problems.map(({ message }) => message).join(' · ');
   return (
-    <div role="row" id={domId} data-slot={slot} aria-rowindex={at + ABOVE_ROWS} className={rowStyle} style={place}>
+    <div role="row" id={domId} data-mp-row={slot} aria-rowindex={at + ABOVE_ROWS} className={rowStyle} style={place}>
       <div role="rowheader" aria-colindex={1} className={numberCell}>
         {line.number}
-        <button type="button" data-remove="" className={removeButton} aria-label={removeLabel} {...stop(NUMBER)}>
+        <button type="button" data-mp-remove="" className={removeButton} aria-label={removeLabel} {...stop(NUMBER)}>
           <Icon of={Trash2} size="s" />
         </button>
       </div>

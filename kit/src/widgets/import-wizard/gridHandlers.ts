@@ -23,7 +23,7 @@ interface PointerOptions {
 export function pointerHandlers({ rowAt, columnIds, first, isTable, onOpen, go, moveTo, extendTo, remove }: PointerOptions) {
   function placeOf(target: EventTarget) {
     if (!(target instanceof Element)) return null;
-    const slot = target.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
+    const slot = target.closest<HTMLElement>('[data-mp-row]')?.dataset['mpRow'];
     const column = target.closest<HTMLElement>('[data-column]')?.dataset['column'];
     const row = rowAt(Number(slot));
     return slot === undefined || column === undefined || row === undefined ? null : { row, column: Number(column) };
@@ -32,7 +32,7 @@ export function pointerHandlers({ rowAt, columnIds, first, isTable, onOpen, go, 
     onClick(event: MouseEvent) {
       const at = placeOf(event.target);
       if (!at || event.target instanceof HTMLInputElement) return;
-      if (event.target instanceof Element && event.target.closest('[data-remove]')) remove(at.row, NUMBER);
+      if (event.target instanceof Element && event.target.closest('[data-mp-remove]')) remove(at.row, NUMBER);
       else if (event.shiftKey && at.column > NUMBER) extendTo(at.row, at.column);
       else {
         moveTo(at.row, at.column);

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
-import { memo, useCallback, useSyncExternalStore } from 'react';
+import { memo, useCallback } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import type { RowId } from '../../engines/input-rows/index.ts';
 import { Cell, isResting, restingCell } from './Cell.tsx';
 import { useGrid } from './gridContext.ts';
@@ -29,7 +30,7 @@ const ABOVE_ROWS = 2;
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { domId, slot, id, at, offsetPx, columns, activeCol, isEdited, chosenFrom, chosenTo, onRemove } = props;
   const { table, words, id: gridId, isReadOnly, langOf } = useGrid();
-  useSyncExternalStore(
+  useExternalStore(
     useCallback((listener) => table.store.subscribeRow(id, listener), [table, id]),
     () => table.store.versionOf(id),
   );
@@ -38,7 +39,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     <div
       role="row"
       id={domId}
-      data-slot={slot}
+      data-mp-row={slot}
       data-at={at}
       aria-rowindex={at + ABOVE_ROWS}
       className={css.row}

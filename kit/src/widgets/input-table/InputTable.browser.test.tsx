@@ -167,7 +167,7 @@ test('1,000 rows draw those in view', async () => {
   await intoGrid();
   await press('{Control>}{End}{/Control}');
   expect(place()).toBe('999:5 nav');
-  expect(document.querySelectorAll('[role=row][data-slot]').length).toBeLessThan(40);
+  expect(document.querySelectorAll('[role=row][data-mp-row]').length).toBeLessThan(40);
   await expect.element(page.getByText('500,500', { exact: true })).toBeVisible();
 });
 

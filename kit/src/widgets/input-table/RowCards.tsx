@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide';
-import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
+import { memo, useCallback, useRef } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import type { RowId } from '../../engines/input-rows/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
 import { holdsCells } from '../../primitives/cell-grid/index.ts';
@@ -27,7 +28,7 @@ const ALL_UP_TO = 20;
 /** The rows as cards, one below the other: the same order and names, each with the fields a form has. */
 export function RowCards({ table, columns, label, onRemove }: RowCardsProps) {
   const { t } = useLingui();
-  const ids = useSyncExternalStore(table.store.subscribeIds, table.store.ids);
+  const ids = useExternalStore(table.store.subscribeIds, table.store.ids);
   const scrollRef = useRef<HTMLDivElement>(null);
   const rows = useVirtualRows({ scrollRef, keys: ids, guessPx: columns.length * FIELD_PX, allUpTo: ALL_UP_TO });
   const sums = columns.filter(({ sum }) => sum !== undefined);
@@ -104,7 +105,7 @@ const Card = memo(function Card({ id, at, columns, label, onRemove }: CardProps)
 
 function CardField({ id, at, column }: { readonly id: RowId; readonly at: number; readonly column: InputColumn }) {
   const { table, id: gridId, isReadOnly } = useGrid();
-  const view = useSyncExternalStore(
+  const view = useExternalStore(
     useCallback((listener) => table.store.subscribeRow(id, listener), [table, id]),
     () => table.view(id, column),
   );

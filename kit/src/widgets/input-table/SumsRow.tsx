@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { Figure } from '../../primitives/figure/index.ts';
 import { sumText } from '../../engines/input-rows/index.ts';
 import type { TableModel } from './tableModel.ts';
@@ -20,7 +20,7 @@ export function SumsRow({ table, columns, at, activeCol }: SumsRowProps) {
   const { t } = useLingui();
   const total = t({ message: 'Total', context: 'summary row' });
   return (
-    <div role="row" data-at={at} data-sums="" data-foot="" aria-rowindex={at + 2} className={css.sums}>
+    <div role="row" data-at={at} data-sums="" data-mp-foot="" aria-rowindex={at + 2} className={css.sums}>
       <div role="rowheader" aria-colindex={1} data-col={0} tabIndex={activeCol === 0 ? 0 : -1} className={css.lead}>
         {total}
       </div>
@@ -50,7 +50,7 @@ interface SumProps {
 
 /** One sum; it is drawn anew when it is another one. */
 export function Sum({ table: { store }, column: { id }, hasThousands }: SumProps) {
-  const text = useSyncExternalStore(store.subscribeSums, () => sumText(store.sum(id), hasThousands));
+  const text = useExternalStore(store.subscribeSums, () => sumText(store.sum(id), hasThousands));
   return (
     <Figure>
       <span data-sum={id}>{text}</span>

@@ -2,8 +2,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { FigureGrowthProvider } from '../../primitives/figure/index.ts';
 import { useTextLang } from '../../primitives/data-text/index.ts';
-import { memo, useMemo, useSyncExternalStore } from 'react';
+import { memo, useMemo } from 'react';
 import type { CSSProperties, Ref } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { GridRow } from './GridRow.tsx';
 import { SumsRow } from './SumsRow.tsx';
 import type { TableModel } from './tableModel.ts';
@@ -36,8 +37,8 @@ export const TableGrid = memo(function TableGrid(props: TableGridProps) {
   const { table, columns, labelId, describedBy, problemLines, isReadOnly, onRemove } = props;
   const { t } = useLingui();
   const langOf = useTextLang('either');
-  const place = useSyncExternalStore(table.subscribePlace, table.place);
-  const ids = useSyncExternalStore(table.store.subscribeIds, table.store.ids);
+  const place = useExternalStore(table.subscribePlace, table.place);
+  const ids = useExternalStore(table.store.subscribeIds, table.store.ids);
   const { hasSums, canAdd, isEditable } = table.facts();
   const { scroller, handlers } = useGridInput(props, place, ids.length);
   const { regionRef, rowsRef, probeRef, window, rowPx, slotId } = scroller;
@@ -77,7 +78,7 @@ export const TableGrid = memo(function TableGrid(props: TableGridProps) {
       <FigureGrowthProvider value={onFigureCut}>
         <div className={css.sheet} role="presentation">
           <div role="rowgroup" style={{ display: 'contents' }}>
-            <div role="row" aria-rowindex={1} data-head="" className={css.head}>
+            <div role="row" aria-rowindex={1} data-mp-head="" className={css.head}>
               <div role="columnheader" aria-colindex={1} className={css.lead}>
                 {t`No.`}
               </div>

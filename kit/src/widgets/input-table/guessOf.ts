@@ -12,14 +12,20 @@ const BORDERS_PX = 2;
 const ROW_PX = 42;
 
 /** Sizes of a table nobody has seen: as high as it may be, with the rows, the head and the sums of the density of the page. */
-function sizesOf(hasSums: boolean) {
-  const rowPx = themePx(ROW_HEIGHT, ROW_PX);
-  const highestPx = Math.min(MOST_PX, Math.round(window.innerHeight * SHARE)) - BORDERS_PX;
-  return { viewportPx: highestPx - themePx(HEAD_HEIGHT, ROW_PX) - (hasSums ? rowPx : 0), rowPx };
+function sizesOf(hasSums: boolean, highestPx: number, rowPx: number, headPx: number) {
+  return { viewportPx: highestPx - BORDERS_PX - headPx - (hasSums ? rowPx : 0), rowPx };
 }
+const guess = (kind: string, hasSums: boolean): SizeGuess => ({
+  kind,
+  first() {
+    const highestPx = Math.min(MOST_PX, Math.round(window.innerHeight * SHARE));
+    return sizesOf(hasSums, highestPx, themePx(ROW_HEIGHT, ROW_PX), themePx(HEAD_HEIGHT, ROW_PX));
+  },
+  onServer: sizesOf(hasSums, MOST_PX, ROW_PX, ROW_PX),
+});
 
-const plain: SizeGuess = { kind: 'input-table', first: () => sizesOf(false) };
-const summed: SizeGuess = { kind: 'input-table with sums', first: () => sizesOf(true) };
+const plain = guess('input-table', false);
+const summed = guess('input-table with sums', true);
 
 /** Sizes a table will probably have: right, it is drawn once. */
 export const guessOf = ({ hasSums }: TableFacts): SizeGuess => (hasSums ? summed : plain);

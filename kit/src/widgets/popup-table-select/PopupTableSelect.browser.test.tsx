@@ -118,7 +118,7 @@ test('4.2 the active row is scrolled into view, and the head does not cover it',
   const active = document.getElementById(field().element().getAttribute('aria-activedescendant') ?? '');
   const box = active?.getBoundingClientRect();
   const region = grid().element().getBoundingClientRect();
-  const head = grid().element().querySelector('[data-head]')?.getBoundingClientRect();
+  const head = grid().element().querySelector('[data-mp-head]')?.getBoundingClientRect();
   expect(box?.top).toBeGreaterThanOrEqual((head?.bottom ?? Infinity) - 1);
   expect(box?.bottom).toBeLessThanOrEqual(region.bottom + 1);
 });

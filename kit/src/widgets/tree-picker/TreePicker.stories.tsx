@@ -35,7 +35,8 @@ const open: Play = async ({ canvas, args }) => {
   const dialog = await screen.findByRole('dialog', {}, { timeout: 15_000 });
   await waitFor(() => expect(dialog.parentElement).toHaveStyle({ opacity: '1' }));
 };
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('row', { name }).querySelector('[data-toggle]') ?? document.body);
+const press = (name: string | RegExp) =>
+  userEvent.click(screen.getByRole('row', { name }).querySelector('[data-mp-toggle]') ?? document.body);
 const opened: Play = async (context) => {
   await open(context);
   await screen.findByText('养护工程部');

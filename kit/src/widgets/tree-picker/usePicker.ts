@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useExternalStore } from '../../engines/external-store/index.ts';
 import { decodeValue } from '../../engines/pick/index.ts';
 import type { PickRefusal, PickState, StoredItem, StoredValue } from '../../engines/pick/index.ts';
 import type { FieldUse } from '../../primitives/field/index.ts';
@@ -40,8 +41,8 @@ export function usePicker({ spec, value, use = 'editable', onPicked }: PickerAsk
   const [held, setHeld] = useState(() => hold(spec, value));
   const { store, loader } = held.spec === spec ? held : hold(spec, value);
   if (held.spec !== spec) setHeld({ spec, store, loader });
-  const state = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  const phase = useSyncExternalStore(loader.subscribe, loader.getSnapshot);
+  const state = useExternalStore(store.subscribe, store.getSnapshot);
+  const phase = useExternalStore(loader.subscribe, loader.getSnapshot);
   useLayoutEffect(() => {
     store.allow(use);
     store.give(value);

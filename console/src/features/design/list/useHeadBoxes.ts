@@ -60,7 +60,7 @@ export function useHeadBoxes<Row>(columns: readonly Column<Row>[]) {
       const rect = head.getBoundingClientRect();
       return column ? [[column.id, { leftPx: Math.round(rect.left - left), widthPx: Math.round(rect.width) }] as const] : [];
     });
-    if (!region.querySelector('[data-head]')) return setFound((had) => (had.hasHead ? { boxes: {}, leastPx: 0, hasHead: false } : had));
+    if (!region.querySelector('[data-mp-head]')) return setFound((had) => (had.hasHead ? { boxes: {}, leastPx: 0, hasHead: false } : had));
     const style = getComputedStyle(region);
     const leastPx = pxIn(style, '--mp-table-least') || 0;
     const next: HeadBoxes = { hasHead: true, leastPx, boxes: { ...leastBoxes(columns, style), ...Object.fromEntries(measured) } };

@@ -26,9 +26,9 @@ test('an own phrase is changed from what its row says; one of everybody is not',
       </PermissionProvider>,
     ),
   );
-  await page.appeared('[data-action=edit]');
-  expect(document.querySelectorAll('[data-action=edit]')).toHaveLength(1);
-  await page.press('[data-action=edit]');
+  await page.appeared('[data-mp-action=edit]');
+  expect(document.querySelectorAll('[data-mp-action=edit]')).toHaveLength(1);
+  await page.press('[data-mp-action=edit]');
   await page.appeared('[role=dialog] textarea');
   const field = page.one<HTMLTextAreaElement>('[role=dialog] textarea');
   expect(field.value).toBe('同意');

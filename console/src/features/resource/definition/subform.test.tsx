@@ -39,7 +39,7 @@ test('some fields of a form open in a dialog of their own, and the rest is saved
     },
   };
   const page = await openTrial(groups, answers, 'rename');
-  await page.press('[data-action=rename]');
+  await page.press('[data-mp-action=rename]');
   await page.appeared(INPUT);
   expect(document.querySelectorAll(INPUT)).toHaveLength(1);
   expect(page.one('[role=dialog]').textContent).toContain('Rename 应急');

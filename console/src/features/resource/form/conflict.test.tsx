@@ -33,7 +33,7 @@ async function changed(saved: object, updateGroup: object = {}) {
   let stored: object = LOADED;
   const listGroups = { list: [LOADED], pagination: { currentPage: 1, pageSize: 20, total: 1 } };
   const page = await openTrial(groups, { listGroups, getGroup: () => stored, updateGroup });
-  await page.press('[data-action=edit]');
+  await page.press('[data-mp-action=edit]');
   await page.appeared('[role=dialog] input');
   const [field] = document.querySelectorAll<HTMLInputElement>('[role=dialog] input');
   await act(async () => {

@@ -37,7 +37,7 @@ async function edited(save: (stored: object, body: object) => object | null) {
     },
   };
   const page = await openTrial(groups, answers);
-  await page.press('[data-action=edit]');
+  await page.press('[data-mp-action=edit]');
   await page.appeared(INPUT);
   const press = async (words: string) => {
     const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);

@@ -23,7 +23,8 @@ async function shown() {
   };
   const listGroups = { list: [GROUP], pagination: { currentPage: 1, pageSize: 20, total: 1 } };
   const page = await openTrial(groups, { listGroups, getGroup });
-  const over = (type: string) => act(async () => page.one('[data-action=edit]').dispatchEvent(new PointerEvent(type, { bubbles: true })));
+  const over = (type: string) =>
+    act(async () => page.one('[data-mp-action=edit]').dispatchEvent(new PointerEvent(type, { bubbles: true })));
   return { ...page, asked, over };
 }
 
@@ -31,7 +32,7 @@ test('the record a press opens is read when the press begins, once', async () =>
   const { asked, over, press, appeared } = await shown();
   await over('pointerdown');
   expect(asked).toEqual(['getGroup']);
-  await press('[data-action=edit]');
+  await press('[data-mp-action=edit]');
   await appeared('[role=dialog] input');
   expect(asked).toEqual(['getGroup']);
 });
@@ -41,7 +42,7 @@ test('who rests on the action and leaves has nothing waiting, so that the record
   await over('pointerover');
   await vi.waitFor(() => expect(asked).toEqual(['getGroup']));
   await act(async () => document.querySelector('[role=rowheader]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
-  await press('[data-action=edit]');
+  await press('[data-mp-action=edit]');
   await appeared('[role=dialog] input');
   expect(asked).toEqual(['getGroup', 'getGroup']);
 });

@@ -12,6 +12,6 @@ export async function openTrial(resource: unknown, answers: Parameters<typeof aS
       </PermissionProvider>,
     ),
   );
-  await page.appeared(`[data-action=${action}]`);
+  await page.appeared(`[data-mp-action=${action}]`);
   return page;
 }

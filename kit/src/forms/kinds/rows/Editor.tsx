@@ -56,7 +56,7 @@ export default function RowsEditor({
     onChange([...rows, Object.fromEntries(control.columns.map((column) => [column.field, emptyOf(column)]))]);
   }
   function takeOut(at: number) {
-    goTo.current = rows.length > 1 ? `[data-out-of="${Math.min(at, rows.length - 2)}"] button` : '[data-foot] button';
+    goTo.current = rows.length > 1 ? `[data-out-of="${Math.min(at, rows.length - 2)}"] button` : '[data-mp-foot] button';
     for (const { field } of control.columns) unreadable.current.delete(`${keys[at]}.${field}`);
     hearProblem('', null);
     setKeys(keys.filter((_, place) => place !== at));
@@ -120,7 +120,7 @@ export default function RowsEditor({
         );
       })}
       {use === 'editable' && (
-        <div className={css.foot} data-foot="">
+        <div className={css.foot} data-mp-foot="">
           <Button icon={Plus} isDisabled={isFull} onPress={add}>
             {text(control.add) || t`Add a row`}
           </Button>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useExternalStore } from '../../../engines/external-store/index.ts';
 import { InputTable } from '../../../widgets/input-table/index.ts';
 import type { CellNote, InputTableHandle, Row } from '../../../widgets/input-table/index.ts';
 import type { EditProps, FieldPath, TableControl } from '../../grammar/index.ts';
@@ -29,7 +30,7 @@ export default function TableEditor({ control, field, value, onChange, onLeave }
   useRowAttributes(control, rows, names, onChange);
   const columns = useTableColumns(control.columns, rules.problem, names);
   const { choice, chooser } = useRowChoice(control.choice);
-  const isReported = useSyncExternalStore(store.subscribeSummary, () => store.summary().attempt > 0);
+  const isReported = useExternalStore(store.subscribeSummary, () => store.summary().attempt > 0);
   useEffect(() => {
     const faults = [
       ...unreadable,

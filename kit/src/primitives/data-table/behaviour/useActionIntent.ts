@@ -27,7 +27,7 @@ export function useActionIntent(prepareOf: (part: HTMLElement) => (() => () => v
   useEffect(() => leave, []);
 
   function meet(target: EventTarget, isPressed: boolean) {
-    const part = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+    const part = target instanceof Element ? target.closest<HTMLElement>('[data-mp-action]') : null;
     if (part !== met.current?.part) {
       leave();
       const prepare = part && prepareOf(part);

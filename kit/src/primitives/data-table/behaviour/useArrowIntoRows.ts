@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { isComposingKey } from '../../../engines/ime-guard/index.ts';
 
-const STOP = '[role=grid] [role=row][data-slot]';
+const STOP = '[role=grid] [role=row][data-mp-row]';
 
 /** Row the keyboard would come to by Tab, else the first one. */
 function rowOf(area: Element | null): HTMLElement | null {

@@ -104,7 +104,7 @@ function knownTotal(kind: string | undefined, lastNumber: number): number | null
 /** Brings the row with the keyboard out from under the summary, which lies over the rows at the lower edge. */
 function showAbove(region: HTMLElement | null) {
   const summary = region?.querySelector('[data-summary]');
-  const row = document.activeElement?.closest('[data-slot]');
+  const row = document.activeElement?.closest('[data-mp-row]');
   if (!region || !summary || !row) return;
   const coveredPx = row.getBoundingClientRect().bottom - summary.getBoundingClientRect().top;
   if (coveredPx > 0) region.scrollTop += coveredPx;

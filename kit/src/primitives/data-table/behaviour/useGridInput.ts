@@ -13,7 +13,7 @@ import type { CopyAsk } from './useCopy.ts';
 
 const NEEDS_SELECTION: ReadonlySet<GridCommand['does']> = new Set(['toggle', 'selectAll', 'extend']);
 /** Elements that have a press of their own. */
-const CONTROL = 'button, a, input, [data-toggle], [data-stop-for]';
+const CONTROL = 'button, a, input, [data-mp-toggle], [data-mp-stop-for]';
 
 interface GridInputAsk<Row> extends CopyAsk<Row> {
   readonly foot: Foot;
@@ -77,7 +77,7 @@ export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: 
   /** From a header to the separator after it, and back. */
   function onSeparator(event: KeyboardEvent) {
     const to = stop >= SEPARATOR ? stop - SEPARATOR : stop + SEPARATOR;
-    const part = scroller.regionRef.current?.querySelector<HTMLElement>(`[data-head] [data-stop="${to}"]`);
+    const part = scroller.regionRef.current?.querySelector<HTMLElement>(`[data-mp-head] [data-mp-stop="${to}"]`);
     if (!part) return;
     event.preventDefault();
     rows.moveTo(HEAD, to);
@@ -89,7 +89,7 @@ export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: 
     const { target } = event;
     const at = rows.positionOf(target);
     if (!isRow(at) || !(target instanceof Element)) return;
-    const actionId = target.closest<HTMLElement>('[data-action]')?.dataset['action'];
+    const actionId = target.closest<HTMLElement>('[data-mp-action]')?.dataset['mpAction'];
     if (actionId !== undefined) {
       const action = actions?.(record(at)).find(({ id }) => id === actionId);
       if (action?.href !== undefined) {
@@ -97,10 +97,10 @@ export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: 
         event.preventDefault();
       }
       action?.run();
-    } else if (target.closest('[data-check]')) {
+    } else if (target.closest('[data-mp-check]')) {
       if (event.shiftKey) choice.chooseTo(at, at);
       else choice.toggleAt(at);
-    } else if (target.closest('[data-toggle]')) setOpen(at, !expandedIds.has(tree.idOf(view.at(at))));
+    } else if (target.closest('[data-mp-toggle]')) setOpen(at, !expandedIds.has(tree.idOf(view.at(at))));
     else if (isControl(target)) return;
     else if (isByRow) chooseByPress(event, at);
     else if (layout.isNarrow && !isMarking())
@@ -122,7 +122,7 @@ export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: 
 
   const intent = useActionIntent((part) => {
     const at = rows.positionOf(part);
-    return isRow(at) ? actions?.(record(at)).find(({ id }) => id === part.dataset['action'])?.prepare : undefined;
+    return isRow(at) ? actions?.(record(at)).find(({ id }) => id === part.dataset['mpAction'])?.prepare : undefined;
   });
 
   return { onKeyDown, onClick, onDoubleClick, onCopy, ...intent };

@@ -11,7 +11,7 @@ interface ChevronProps {
 /** The twisty of a parent. Clicks are heard by the table. */
 export function Chevron({ isExpanded, className }: ChevronProps) {
   return (
-    <span className={className} data-toggle={isExpanded === undefined ? undefined : ''}>
+    <span className={className} data-mp-toggle={isExpanded === undefined ? undefined : ''}>
       {isExpanded !== undefined && (
         <span className={turn[isExpanded ? 'open' : 'closed']}>
           <Icon of={ChevronRight} size="s" />

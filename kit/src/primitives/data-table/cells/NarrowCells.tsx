@@ -40,7 +40,7 @@ export function NarrowCells<Row>({ layout, record, number, depth, isExpanded, ac
         key={column.id}
         role={column.narrow === 'title' ? 'rowheader' : isOperated ? 'gridcell' : 'cell'}
         aria-colindex={colIndex}
-        data-stop={stop}
+        data-mp-stop={stop}
         lang={isNamed(column) ? undefined : lang}
         translate={isNamed(column) ? undefined : translate}
         tabIndex={activeStop === stop ? 0 : undefined}

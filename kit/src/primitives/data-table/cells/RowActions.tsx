@@ -20,8 +20,8 @@ interface InlineActionsProps {
 export function inlineActions({ actions, firstStop, activeStop, of, langOf }: InlineActionsProps) {
   return actions.map(({ id, label, icon, href, tone = 'plain' }, place) => {
     const shared = {
-      'data-stop': firstStop + place,
-      'data-action': id,
+      'data-mp-stop': firstStop + place,
+      'data-mp-action': id,
       tabIndex: activeStop === firstStop + place ? 0 : -1,
       'aria-label': `${label} ${of}`,
       lang: langOf(label),
@@ -57,7 +57,7 @@ export function ActionsMenu({ actions, stop, isTabStop, label, icon }: ActionsMe
     if (button) button.tabIndex = isTabStop ? 0 : -1;
   });
   return (
-    <span ref={place} data-stop={stop} data-stop-for="button" className={menuStop}>
+    <span ref={place} data-mp-stop={stop} data-mp-stop-for="button" className={menuStop}>
       <MenuButton
         trigger={{ label, icon, size: 'row' }}
         items={actions.map(({ id, label: word, icon, tone, href }) => ({ id, label: word, icon, tone, href }))}

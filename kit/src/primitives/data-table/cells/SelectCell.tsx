@@ -34,7 +34,7 @@ export function selectCellOf<Row>({ layout, label, isSelected, refused, activeSt
       <div
         role="gridcell"
         aria-colindex={1}
-        data-stop={SELECT_STOP}
+        data-mp-stop={SELECT_STOP}
         tabIndex={tabIndex}
         className={`${look} ${refusal}`}
         title={refused || undefined}
@@ -47,8 +47,8 @@ export function selectCellOf<Row>({ layout, label, isSelected, refused, activeSt
     <div role="gridcell" aria-colindex={1} className={look}>
       <input
         type="checkbox"
-        data-stop={SELECT_STOP}
-        data-check=""
+        data-mp-stop={SELECT_STOP}
+        data-mp-check=""
         className={checkbox}
         checked={isSelected}
         onChange={keepControlled}

@@ -40,7 +40,7 @@ function Row<R>(props: TableRowProps<R>) {
     <div
       role="row"
       id={domId}
-      data-slot={slot}
+      data-mp-row={slot}
       className={`${rowStyle} ${rowLayout[layout.isNarrow ? 'narrow' : 'wide']}${isRevealed ? ` ${revealed}` : ''}`}
       style={style}
       aria-rowindex={number + ABOVE_ROWS}

@@ -44,7 +44,7 @@ export function WideCells<Row>(props: CellsProps<Row>) {
         key={column.id}
         role={column.narrow === 'title' ? 'rowheader' : cellRole}
         aria-colindex={colIndex}
-        data-stop={stop}
+        data-mp-stop={stop}
         lang={layout.langOf(column, text)}
         translate={column.isVerbatim ? 'no' : translatable(text)}
         tabIndex={activeStop === stop ? 0 : undefined}
@@ -61,7 +61,7 @@ export function WideCells<Row>(props: CellsProps<Row>) {
         <div
           role={cellRole}
           aria-colindex={selection ? 2 : 1}
-          data-stop={indexStop}
+          data-mp-stop={indexStop}
           tabIndex={activeStop === indexStop ? 0 : undefined}
           className={`${indexCell} ${looks.index}`}
           translate="no"

@@ -9,7 +9,7 @@ export function fitWidthPx(inHead: HTMLElement, stop: number): number {
   const header = inHead.closest<HTMLElement>('[role=columnheader]');
   const table = inHead.closest<HTMLElement>('[role=table], [role=grid], [role=treegrid]');
   if (!header || !table) return MIN_WIDTH_PX;
-  const cells = [...table.querySelectorAll<HTMLElement>(`[role=row]:not([data-head] *) > [data-stop="${stop}"]`)];
+  const cells = [...table.querySelectorAll<HTMLElement>(`[role=row]:not([data-mp-head] *) > [data-mp-stop="${stop}"]`)];
   return Math.ceil(Math.max(neededPx(header), ...cells.map(neededPx)));
 }
 

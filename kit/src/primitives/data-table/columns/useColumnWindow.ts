@@ -1,4 +1,5 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
+import { useExternalStore } from '../../../engines/external-store/index.ts';
 import { shownColumns } from './columnView.ts';
 import type { ColumnView } from './columnView.ts';
 import { columnWindow, stepOf } from './columnWindow.ts';
@@ -6,6 +7,8 @@ import type { ColumnWindow } from './columnWindow.ts';
 import { leastWidthPx } from './tableGrid.ts';
 
 const SCREEN_STEP_PX = 200;
+/** A server has no screen: that of most desks. */
+const SERVER_SCREEN_PX = 1400;
 
 function subscribeScreen(onChange: () => void) {
   addEventListener('resize', onChange);
@@ -16,7 +19,7 @@ const screenPx = () => Math.ceil(window.innerWidth / SCREEN_STEP_PX) * SCREEN_ST
 
 /** Columns that have cells while the table is scrolled sideways; null for all. The same object as long as they are the same. */
 export function useColumnWindow<Row>(view: ColumnView<Row>, isNarrow: boolean) {
-  const seenPx = useSyncExternalStore(subscribeScreen, screenPx);
+  const seenPx = useExternalStore(subscribeScreen, screenPx, () => SERVER_SCREEN_PX);
   const [step, setStep] = useState(0);
   const shown = useMemo(
     (): ColumnWindow | null =>

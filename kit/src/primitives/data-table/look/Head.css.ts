@@ -56,8 +56,8 @@ export const separator = style({
   },
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    '[data-head]:hover &::after, [data-head]:focus-within &::after': { background: vars.color.divider },
-    '[data-head] &:hover::after, [data-head] &:focus-visible::after, [data-head] &[data-held]::after': {
+    '[data-mp-head]:hover &::after, [data-mp-head]:focus-within &::after': { background: vars.color.divider },
+    '[data-mp-head] &:hover::after, [data-mp-head] &:focus-visible::after, [data-mp-head] &[data-held]::after': {
       insetBlock: 0,
       inlineSize: border.post,
       background: vars.accent.line,
@@ -65,7 +65,7 @@ export const separator = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '[data-head] &:focus-visible::after, [data-head] &[data-held]::after': { background: 'Highlight' } },
+      selectors: { '[data-mp-head] &:focus-visible::after, [data-mp-head] &[data-held]::after': { background: 'Highlight' } },
     },
   },
 });

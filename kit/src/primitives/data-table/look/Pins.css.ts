@@ -12,7 +12,7 @@ const pinned = style({
   selectors: {
     [held]: { position: 'sticky', zIndex: layers.pinned, backgroundColor: 'inherit' },
     // Above the separators of the headers that scroll by.
-    '[data-pins] [data-head] &': { zIndex: layers.stickyHead },
+    '[data-pins] [data-mp-head] &': { zIndex: layers.stickyHead },
   },
 });
 /** Depth of the shade that falls on what goes on under a pinned column. */

@@ -28,7 +28,7 @@ export function MoreRow({ more: { kind }, onAsk, domId, slot, offsetPx, isOperat
     <div
       role="row"
       id={domId}
-      data-slot={slot}
+      data-mp-row={slot}
       className={moreRow}
       style={{ transform: `translateY(${offsetPx}px)` }}
       tabIndex={isOperated && isTabStop ? 0 : -1}
@@ -46,7 +46,7 @@ export function MoreRow({ more: { kind }, onAsk, domId, slot, offsetPx, isOperat
           <button
             type="button"
             className={moreButton}
-            data-stop={MORE_STOP}
+            data-mp-stop={MORE_STOP}
             tabIndex={!isOperated || activeStop === MORE_STOP ? 0 : -1}
             aria-describedby={text ? textId : undefined}
             aria-disabled={kind === 'loading' || undefined}

@@ -24,7 +24,7 @@ const partOf = <Row,>({ isOperated }: RowLayout<Row>, { shown }: Sum<Row>, activ
     role: isOperated ? 'gridcell' : 'cell',
     'aria-colindex': shown.colIndex,
     'aria-readonly': isOperated ? true : undefined,
-    'data-stop': shown.stop,
+    'data-mp-stop': shown.stop,
     tabIndex: activeStop === shown.stop ? 0 : undefined,
   }) as const;
 

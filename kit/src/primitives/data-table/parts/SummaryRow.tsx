@@ -43,7 +43,7 @@ function Sums<Row>({ layout, slot, domId, total, activeStop, onPress, textOf }: 
     <div
       role="row"
       id={domId ?? idApart}
-      data-slot={slot}
+      data-mp-row={slot}
       data-summary=""
       aria-rowindex={total === null ? undefined : total + AFTER_ROWS}
       className={summary[isNarrow ? 'narrow' : 'wide']}
@@ -71,6 +71,6 @@ export function SummaryRow<Row>({ layout, grid: { scroller, foot, total, activeS
 }
 
 function stopOf(target: EventTarget): number {
-  const part = target instanceof Element ? target.closest<HTMLElement>('[data-stop]')?.dataset['stop'] : undefined;
+  const part = target instanceof Element ? target.closest<HTMLElement>('[data-mp-stop]')?.dataset['mpStop'] : undefined;
   return part === undefined ? ROW_STOP : Number(part);
 }

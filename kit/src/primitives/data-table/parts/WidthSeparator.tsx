@@ -89,7 +89,7 @@ export function WidthSeparator<Row>({ shown: { column, stop }, view, onResize, t
       aria-valuemax={MAX_WIDTH_PX}
       aria-valuetext={t`${shownPx} pixels`}
       title={label}
-      data-stop={SEPARATOR + stop}
+      data-mp-stop={SEPARATOR + stop}
       data-held={isHeld ? '' : undefined}
       tabIndex={tabIndex}
       className={separator}

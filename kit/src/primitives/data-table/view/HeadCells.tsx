@@ -47,7 +47,7 @@ interface HeaderProps<Row> extends HeaderOf<Row>, Resizing<Row> {
 function PlainOrButton<Row>(props: HeaderProps<Row>) {
   const { shown, direction, onSort, look, tabIndex, WidthSeparator, view, onResize, separatorTabIndex } = props;
   const { column, colIndex, stop, style } = shown;
-  const part = { 'data-stop': stop, tabIndex };
+  const part = { 'data-mp-stop': stop, tabIndex };
   const words = (
     <span className={headText}>
       <EitherText>{column.header}</EitherText>
@@ -98,7 +98,7 @@ export function LeadHeaders<Row>({ layout, selected, onSelectAll, activeStop, ta
           ) : (
             <input
               type="checkbox"
-              data-stop={SELECT_STOP}
+              data-mp-stop={SELECT_STOP}
               className={checkbox}
               checked={selected === 'all'}
               ref={(input) => {
@@ -115,7 +115,7 @@ export function LeadHeaders<Row>({ layout, selected, onSelectAll, activeStop, ta
         <div
           role="columnheader"
           aria-colindex={selection ? 2 : 1}
-          data-stop={indexStop}
+          data-mp-stop={indexStop}
           tabIndex={activeStop === indexStop ? 0 : undefined}
           className={look(indexHead, looks.index)}
         >

@@ -27,7 +27,7 @@ function Head<Row>(props: TableHeadProps<Row>) {
   const tabIndexOf = (stop: number) => (!isOperated || activeStop === stop ? 0 : -1);
 
   return (
-    <div role="rowgroup" className={isNarrow ? visuallyHidden : headGroup} data-head={isNarrow ? undefined : ''}>
+    <div role="rowgroup" className={isNarrow ? visuallyHidden : headGroup} data-mp-head={isNarrow ? undefined : ''}>
       <div role="row" aria-rowindex={HEAD_ROW} className={isNarrow ? undefined : head}>
         <LeadHeaders {...props} tabIndexOf={tabIndexOf} />
         {columns.map((shown, place) => {

@@ -16,7 +16,7 @@ const row = (name: RegExp) => page.getByRole('dialog').getByRole('row', { name }
 const toggle = (name: RegExp) =>
   row(name)
     .element()
-    .querySelector('[data-toggle]')
+    .querySelector('[data-mp-toggle]')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 const confirm = () => userEvent.click(page.getByRole('button', { name: '确定', exact: true }));
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useExternalStore } from '../../../engines/external-store/index.ts';
 import { createNodeTree } from '../../../engines/node-source/index.ts';
 import type { NodeSource } from '../../../engines/node-source/index.ts';
 import { createPagedList, isEmptyList, sizeOfList } from '../../../engines/paged-list/index.ts';
@@ -47,7 +48,7 @@ export function useCategoryTable({ search }: PickerSpec, table: CategoryTable, a
   const [categoryId, setCategoryId] = useState(ALL_ID);
   const words = useKeyword(search?.by === 'typing');
   const { keyword } = words;
-  const rows = useSyncExternalStore(list.subscribe, list.getSnapshot);
+  const rows = useExternalStore(list.subscribe, list.getSnapshot);
   useAnnounceCount(rows);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useExternalStore } from '../../../engines/external-store/index.ts';
 import { createNodeTree, levelAt, sizeOfLevel } from '../../../engines/node-source/index.ts';
 import type { NodeTree } from '../../../engines/node-source/index.ts';
 import { shownChoices } from '../../../engines/pick/index.ts';
@@ -100,7 +101,7 @@ function useScrollPositions(tabId: string) {
 
 /** Number of things in a pane, where somebody counts them. */
 export function usePaneCount(tree: NodeTree<PickerNode>, { shape }: PickerTab): number | undefined {
-  const state = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
+  const state = useExternalStore(tree.subscribe, tree.getSnapshot);
   const level = levelAt(state, { at: 'root' });
   const size = level && shape === 'list' ? sizeOfLevel(level) : -1;
   return size < 0 ? undefined : size;

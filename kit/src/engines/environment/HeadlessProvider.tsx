@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { EnvironmentProvider, environmentOf, useEnvironment } from './environment.ts';
+import type { Environment } from './environment.ts';
+
+/** Parts of the surroundings that differ from those around, and what stands in them. */
+export interface HeadlessProviderProps extends Partial<Environment> {
+  readonly children: ReactNode;
+}
+
+/** Surroundings of headless widgets: another language, direction, voice, clock or place of layers. None is needed. */
+export function HeadlessProvider({ lang, dir, announce, layerHost, clock, children }: HeadlessProviderProps) {
+  const around = useEnvironment();
+  const value = useMemo(
+    () =>
+      environmentOf(around, {
+        ...(lang !== undefined && { lang }),
+        ...(dir && { dir }),
+        ...(announce && { announce }),
+        ...(layerHost && { layerHost }),
+        ...(clock && { clock }),
+      }),
+    [around, lang, dir, announce, layerHost, clock],
+  );
+  return <EnvironmentProvider value={value}>{children}</EnvironmentProvider>;
+}

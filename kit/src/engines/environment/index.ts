@@ -1,0 +1,6 @@
+export { arrowOf, isRtl } from './direction.ts';
+export type { Direction } from './direction.ts';
+export { EnvironmentProvider, useAnnounce, useEnvironment, useIsHydrated } from './environment.ts';
+export type { Environment } from './environment.ts';
+export { HeadlessProvider } from './HeadlessProvider.tsx';
+export type { HeadlessProviderProps } from './HeadlessProvider.tsx';

@@ -1,0 +1,1 @@
+export { useExternalStore } from './useExternalStore.ts';
