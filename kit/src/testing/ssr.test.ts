@@ -31,7 +31,7 @@ test.each(Object.entries(own))('%s is streamed by a server, without a document, 
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const name = /(\w+)\.tsx$/.exec(path)?.[1] ?? '';
   const html = await streamed(module[name] ?? (() => null));
-  expect(html.length).toBeGreaterThan(50);
+  expect(html).toMatch(/^<\w+/);
   expect(complaints.mock.calls).toEqual([]);
   complaints.mockRestore();
 });

@@ -83,13 +83,13 @@ test.each([
 ])('a refusal about nothing in the form, %j, stands at its head, which has the focus, until the next attempt', async (msg, words) => {
   const { one, submit, told, type, accept } = await open(msg);
   await submit();
-  await vi.waitFor(() => expect(one('[data-error-summary]').textContent).toBe(`Not saved${words}`));
-  expect(document.activeElement).toBe(one('[data-error-summary][role=alert]'));
+  await vi.waitFor(() => expect(one('[data-mp-error-summary]').textContent).toBe(`Not saved${words}`));
+  expect(document.activeElement).toBe(one('[data-mp-error-summary][role=alert]'));
   expect(told()).toEqual([]);
   await type('#form-enCode', 'guard.rail');
-  expect(one('[data-error-summary]').textContent).toContain(words);
+  expect(one('[data-mp-error-summary]').textContent).toContain(words);
   accept();
   await submit();
   await vi.waitFor(() => expect(told()).toEqual(['保存成功']));
-  expect(document.querySelector('[data-error-summary]')).toBeNull();
+  expect(document.querySelector('[data-mp-error-summary]')).toBeNull();
 });

@@ -11,7 +11,7 @@ interface Owner {
   readonly onLeave?: () => void;
 }
 
-interface TextBox {
+export interface TextBox {
   readonly value: string;
 }
 

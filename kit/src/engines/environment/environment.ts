@@ -43,10 +43,11 @@ export function useEnvironment(): Environment {
 /**
  * Reads sentences to a screen reader. Where no provider is, the first widget that may speak puts live regions into the page:
  * one that came together with its sentence would not be read.
+ * @param maySpeak false as long as it has nothing to say
  */
-export function useAnnounce(): Environment['announce'] {
+export function useAnnounce(maySpeak = true): Environment['announce'] {
   const given = useContext(Context);
-  const isOfPage = given === null || given.announce === announceOnPage;
+  const isOfPage = maySpeak && (given === null || given.announce === announceOnPage);
   useLayoutEffect(() => (isOfPage ? holdPageRegions() : undefined), [isOfPage]);
   return given?.announce ?? announceOnPage;
 }

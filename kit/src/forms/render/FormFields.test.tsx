@@ -106,7 +106,7 @@ test('the summary names what is wrong in the form’s order, under tabs nobody h
     {},
   );
   await act(async () => void store.tryToSave());
-  expect([...host.querySelectorAll('[data-error-summary] a')].map((link) => link.textContent)).toEqual([
+  expect([...host.querySelectorAll('[data-mp-error-summary] a')].map((link) => link.textContent)).toEqual([
     'name Fill in: name',
     'b Fill in: b',
   ]);
@@ -127,7 +127,7 @@ test('a field the server refuses has the focus; refused once more it is said, fo
 
 test('what a server refuses without naming a field stands in the summary, which has the focus, until the next try to save', async () => {
   const { host, store } = await drawn({ parts: [text('name', { required: true })] }, { name: '护栏' });
-  const summary = () => host.querySelector('[data-error-summary]');
+  const summary = () => host.querySelector('[data-mp-error-summary]');
   await act(async () => store.refuse({ field: null, message: 'The period is closed' }));
   expect(summary()?.textContent).toBe('Not savedThe period is closed');
   expect([document.activeElement, summary()?.getAttribute('role')]).toEqual([summary(), 'alert']);

@@ -1,6 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { IconShape } from '../icon/index.ts';
+import type { PartLook } from '../parts/index.ts';
 import type { tone } from './Button.css.ts';
+import type { ButtonOptions } from './headless.ts';
 
 /**
  * `primary`: the one filled button of a region. `secondary`: outlined. `text`: quiet. `accent`: quiet, in the accent.
@@ -8,25 +10,8 @@ import type { tone } from './Button.css.ts';
  */
 export type ButtonVariant = keyof typeof tone;
 
-interface Pressable {
-  /** Called on click, Enter and Space; not while busy or disabled. Left out on a `submit` button. */
-  readonly onPress?: () => void;
+interface Pressable extends Omit<ButtonOptions, 'busyMessage'>, PartLook {
   readonly variant?: ButtonVariant;
-  readonly type?: 'button' | 'submit';
-  /** Out of use and out of the tab order. Prefer leaving a button in use and saying what is missing. */
-  readonly isDisabled?: boolean;
-  /** The press is being carried out: keeps focus and name, ignores further presses. */
-  readonly isBusy?: boolean;
-  /** Id of a text that explains the button. */
-  readonly describedBy?: string;
-  /** For buttons that open something: `aria-expanded`, `aria-controls`, and `aria-haspopup` unless it is a plain region. */
-  readonly opens?: { readonly kind: 'menu' | 'dialog' | 'listbox' | 'region'; readonly isOpen: boolean; readonly id?: string };
-  /** Two-state button. */
-  readonly isPressed?: boolean;
-  readonly tabIndex?: 0 | -1;
-  /** Language of its words where that is not the page's, as a BCP 47 tag (WCAG 3.1.2). */
-  readonly lang?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export interface ButtonProps extends Pressable {

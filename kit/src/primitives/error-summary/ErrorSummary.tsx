@@ -73,7 +73,7 @@ export function ErrorSummary({ problems, attempt, refusal = null, onGoTo }: Erro
   return (
     <div
       ref={box}
-      data-error-summary=""
+      data-mp-error-summary=""
       role={isNews ? 'alert' : 'group'}
       aria-live={isNews ? undefined : 'off'}
       tabIndex={-1}

@@ -1,5 +1,5 @@
-export { Field } from './Field.tsx';
-export { fieldAria, isOver } from './fieldAria.ts';
-export { useFieldIds } from './useFieldIds.ts';
-export type { FieldCount, FieldProps, FieldUse, FieldWords } from './types.ts';
-export type { FieldIds } from './useFieldIds.ts';
+export { Field, FieldFrame } from './Field.tsx';
+export { fieldAria, isOver, useFieldIds } from './headless.ts';
+export { fieldMessages } from './messages.ts';
+export type { FieldCount, FieldIds, FieldUse, FieldWords } from './headless.ts';
+export type { FieldPart, FieldProps } from './types.ts';

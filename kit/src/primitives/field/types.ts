@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PartsProps } from '../parts/index.ts';
 import type { FieldIds } from './useFieldIds.ts';
 
 /** Use of a control. `readOnly` can be read, focused and copied; `disabled` is out of the tab order. */
@@ -24,7 +25,26 @@ export interface FieldCount {
   readonly maxChars: number;
 }
 
-export interface FieldProps extends Omit<FieldWords, 'id'> {
+/** Sentences of a field. */
+export interface FieldMessages {
+  /** Problem of a field that was left, with its name. */
+  readonly problem: (label: string, problem: string) => string;
+  /** Count of characters against the limit. */
+  readonly count: (chars: number, maxChars: number) => string;
+}
+
+/** Options of `useField`. */
+export interface FieldOptions extends Partial<Omit<FieldWords, 'label'>>, Pick<FieldWords, 'label'> {
+  /** Ids made before by `useFieldIds`; made here where left out. */
+  readonly ids?: FieldIds | undefined;
+  readonly count?: FieldCount | undefined;
+  readonly messages: FieldMessages;
+}
+
+/** Parts of a drawn field, for `parts` and as `data-part`. */
+export type FieldPart = 'label' | 'required' | 'count' | 'message';
+
+export interface FieldProps extends Omit<FieldWords, 'id'>, PartsProps<FieldPart> {
   /** From `useFieldIds`; the control must carry `ids.control` and what `fieldAria` gives. */
   readonly ids: FieldIds;
   readonly count?: FieldCount;

@@ -1,23 +1,21 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
-import { systemClock } from '../../engines/clock/index.ts';
-import { useKit } from '../kit-provider/index.ts';
+import { useAnnounce, useEnvironment } from '../../engines/environment/index.ts';
 
 /** Time in which the focus settles after a field was left: a calendar that closes, a summary that takes it. */
 const SETTLES_MS = 100;
 
 /** True while a summary of problems has the focus, which lists what its fields have found. */
-const isSummedUp = () => Boolean(document.activeElement?.closest('[data-error-summary]'));
+const isSummedUp = () => Boolean(document.activeElement?.closest('[data-mp-error-summary]'));
 
 /**
  * Says the problem of a field that was left, politely and once (WCAG 4.1.3). While the field has the keyboard nothing is
  * said, key by key; a field that is come to describes itself; what a summary lists is not said again.
+ * @param sentence name of the field and its problem; null where nothing is wrong
  */
-export function useAnnounceError(label: string, error: string | undefined) {
-  const { t } = useLingui();
-  const { announcer } = useKit();
-  const sentence = error ? t`${label}: ${{ problem: error }}` : null;
+export function useAnnounceError(sentence: string | null) {
+  const announce = useAnnounce();
+  const { clock } = useEnvironment();
   const now = useRef(sentence);
   const said = useRef<string | null>(null);
   const isLeft = useRef(false);
@@ -25,10 +23,10 @@ export function useAnnounceError(label: string, error: string | undefined) {
 
   function sayWhenSettled() {
     pending.current?.();
-    pending.current = systemClock.after(SETTLES_MS, () => {
+    pending.current = clock.after(SETTLES_MS, () => {
       if (!isLeft.current || now.current === null || now.current === said.current) return;
       said.current = now.current;
-      if (!isSummedUp()) announcer.say(now.current);
+      if (!isSummedUp()) announce(now.current);
     });
   }
   useEffect(() => {

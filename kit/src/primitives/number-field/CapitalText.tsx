@@ -1,12 +1,6 @@
-import { capitalAmount } from '../../engines/capital-amount/index.ts';
-import { useKit } from '../kit-provider/index.ts';
-import { LANGUAGE_TAG } from '../locale/index.ts';
-import type { Locale } from '../locale/index.ts';
+import { useEnvironment } from '../../engines/environment/index.ts';
 import { capital } from './NumberField.css.ts';
-
-/** The amount in capitals as readers of a language write it; in English pages it is Chinese all the same. @source forms §5 */
-export const capitalIn = (locale: Locale, value: string): string =>
-  capitalAmount(value, { script: locale === 'zhtw' ? 'traditional' : 'simplified' });
+import { capitalIn, capitalLang } from './headless.ts';
 
 interface CapitalTextProps {
   readonly id: string;
@@ -17,11 +11,11 @@ interface CapitalTextProps {
 
 /** An amount in Chinese capitals. It follows each key silently; the field describes itself by it. */
 export function CapitalText({ id, of, value }: CapitalTextProps) {
-  const { locale } = useKit();
+  const { lang } = useEnvironment();
   return (
-    <output htmlFor={of} aria-live="off" lang={LANGUAGE_TAG[locale === 'en' ? 'zh' : locale]} className={capital}>
+    <output htmlFor={of} aria-live="off" lang={capitalLang(lang)} className={capital}>
       {/* Not the output itself: what it is named by is not what it says. */}
-      <span id={id}>{value === null ? '' : capitalIn(locale, value)}</span>
+      <span id={id}>{value === null ? '' : capitalIn(lang, value)}</span>
     </output>
   );
 }

@@ -1,11 +1,10 @@
-import { useRef } from 'react';
-import { Field, fieldAria, useFieldIds } from '../field/index.ts';
-import { useKit } from '../kit-provider/index.ts';
-import { capitalIn, CapitalText } from './CapitalText.tsx';
-import { NumberInput } from './NumberInput.tsx';
+import { FieldFrame } from '../field/index.ts';
+import { useMessages } from '../lingui/index.ts';
+import { CapitalText } from './CapitalText.tsx';
+import { NumberBox } from './NumberInput.tsx';
+import { useNumberField } from './headless.ts';
+import { numberMessages } from './messages.ts';
 import type { NumberFieldProps } from './types.ts';
-import { useNumberProblem } from './useNumberProblem.ts';
-import { useNumberText } from './useNumberText.ts';
 
 /**
  * A number as a spin button, kept as a decimal string: 999999999999999.99 stays what it is. Beyond its limits or its places it
@@ -14,35 +13,16 @@ import { useNumberText } from './useNumberText.ts';
  * @reading R-038
  * @reading R-581
  */
-export function NumberField({ label, isRequired, help, error: given, id, hasCapital = false, ...props }: NumberFieldProps) {
-  const { announcer, locale } = useKit();
-  const ids = useFieldIds(id);
-  const number = useNumberText(props, useNumberProblem(props));
-  const error = number.shownProblem?.message ?? given;
-  const words = fieldAria(ids, { isRequired, help, error });
-  const capitalId = `${ids.control}-capital`;
-  const announcedOnEntry = useRef<string | null>(null);
-  const capital = hasCapital && number.value !== null ? capitalIn(locale, number.value) : null;
+export function NumberField(props: NumberFieldProps) {
+  const { label, isRequired = false, help, hasCapital, prefix, suffix, className, style, parts } = props;
+  const field = useNumberField({ ...props, messages: useMessages(numberMessages) });
+  const { error, ids } = field;
   return (
-    <Field label={label} ids={ids} isRequired={isRequired} help={help} error={error}>
-      <div
-        onFocus={() => {
-          announcedOnEntry.current = capital;
-        }}
-        onBlur={() => {
-          // Once, when the amount is final: said at each key it would talk over the digits.
-          if (capital !== null && capital !== announcedOnEntry.current) announcer.say(capital);
-        }}
-      >
-        <NumberInput
-          {...props}
-          label={label}
-          number={number}
-          isInvalid={props.use !== 'readOnly' && props.use !== 'disabled' && Boolean(error)}
-          words={hasCapital ? { ...words, 'aria-describedby': [words['aria-describedby'], capitalId].filter(Boolean).join(' ') } : words}
-        />
-        {hasCapital && <CapitalText id={capitalId} of={ids.control} value={number.value} />}
+    <FieldFrame {...{ field, label, isRequired, className, style, parts }} {...(help && { help })} {...(error && { error })}>
+      <div {...field.getAmountProps()}>
+        <NumberBox spin={field} isInvalid={field.isInvalid} prefix={prefix} suffix={suffix} parts={parts} />
+        {hasCapital && <CapitalText id={`${ids.control}-capital`} of={ids.control} value={field.number.value} />}
       </div>
-    </Field>
+    </FieldFrame>
   );
 }

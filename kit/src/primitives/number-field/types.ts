@@ -1,4 +1,6 @@
-import type { FieldUse, FieldWords } from '../field/index.ts';
+import type { fieldAria, FieldMessages, FieldUse, FieldWords } from '../field/headless.ts';
+import type { FieldPart } from '../field/index.ts';
+import type { PartsProps } from '../parts/index.ts';
 import type { NumberLimits, NumberProblemKind } from '../../engines/number-entry/index.ts';
 
 /** Reason a text is not the number asked for, and the sentence that says so in the user's language. */
@@ -39,7 +41,49 @@ export interface NumberLook {
   readonly use?: FieldUse;
 }
 
-export interface NumberFieldProps extends FieldWords, NumberOwner, NumberLook {
+/** Sentence about a text that is not the number asked for, by the limits of the field. */
+export type NumberWording = (kind: NumberProblemKind, limits: NumberLimits & { readonly hasThousands?: boolean | undefined }) => string;
+
+/** Sentences of a number. */
+export interface NumberMessages extends FieldMessages {
+  readonly refusal: NumberWording;
+  /** Names of the buttons for one step, with the name of the field. */
+  readonly decrease: (label: string) => string;
+  readonly increase: (label: string) => string;
+}
+
+/** Attributes that tie the input to its words. */
+export interface InputWords extends Partial<Omit<ReturnType<typeof fieldAria>, 'id'>> {
+  readonly id: string;
+  /** The same name, for tools that do not follow ids out of what is scrolled into view. */
+  readonly 'aria-label'?: string | undefined;
+}
+
+/** Options of `useNumberInput`. */
+export interface NumberInputOptions extends NumberLook, Pick<NumberOwner, 'min' | 'max' | 'precision'> {
+  /** Name of the number, for its buttons and for what is said when a button was pressed from elsewhere. */
+  readonly label: string;
+  /** Id, name, description and states of the input. */
+  readonly control: InputWords;
+  readonly messages: Pick<NumberMessages, 'decrease' | 'increase'>;
+}
+
+/** Options of `useNumberField`. */
+export interface NumberFieldOptions extends FieldWords, Omit<NumberOwner, 'value' | 'onChange'>, NumberLook {
+  /** Decimal string, null for none. Left out, the field keeps it itself. */
+  readonly value?: string | null | undefined;
+  /** Number a field begins with that keeps it itself. */
+  readonly initialValue?: string | null | undefined;
+  readonly onChange?: ((value: string | null) => void) | undefined;
+  /** Adds the amount in Chinese capitals. @defaultValue false */
+  readonly hasCapital?: boolean | undefined;
+  readonly messages: NumberMessages;
+}
+
+/** Parts of a drawn number field, for `parts` and as `data-part`. */
+export type NumberFieldPart = FieldPart | 'control' | 'input' | 'prefix' | 'suffix' | 'step' | 'capital';
+
+export interface NumberFieldProps extends FieldWords, NumberOwner, NumberLook, PartsProps<NumberFieldPart> {
   /** Shows the amount in Chinese capitals under the field. @defaultValue false */
   readonly hasCapital?: boolean;
 }

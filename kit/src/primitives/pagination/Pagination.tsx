@@ -2,124 +2,83 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronLeft, ChevronRight, Ellipsis } from 'lucide';
 import { focusRing } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
-import type { IconShape } from '../icon/index.ts';
+import { useMessages } from '../lingui/index.ts';
+import { partProps, rootProps } from '../parts/index.ts';
 import {
   bar,
   gap,
   jump,
   jumpField,
   pageButton,
-  pages,
+  pages as pagesStyle,
   compactPlace,
   sizeIcon,
   sizeSelect,
-  sizes,
+  sizes as sizesStyle,
   total as totalStyle,
 } from './Pagination.css.ts';
-import { pageList } from './pageList.ts';
-import { PAGE_SIZES } from './types.ts';
+import { usePagination } from './headless.ts';
+import { paginationMessages } from './messages.ts';
 import type { PaginationProps } from './types.ts';
-import { usePagination } from './usePagination.ts';
+
+const BUTTON = `${pageButton} ${focusRing}`;
 
 /** Pages of a list: total, size of a page, pages, and a field to jump. The focus stays where it was pressed. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize } = props;
+  const { parts } = props;
   const { t } = useLingui();
-  const { pageCount, totalWords, goTo, resize, jumpProps } = usePagination(props);
+  const messages = useMessages(paginationMessages);
+  const list = usePagination({ ...props, messages });
+  const { page, pageCount, sizes, pages, pageProps } = list;
   // Not Trans: it brings the reading of tags into every first page.
   const [beforeJump, afterJump] = t({ message: 'Go to <0/>' }).split('<0/>');
+  const step = partProps(parts, 'step', BUTTON);
+  const pageLook = partProps(parts, 'page', BUTTON);
 
   return (
-    <nav aria-label={t`Pagination`} data-keep-clear="" className={bar}>
-      <span className={totalStyle}>{totalWords}</span>
-      <span className={sizes}>
-        <select
-          aria-label={t`Items per page`}
-          className={sizeSelect}
-          value={pageSize}
-          onChange={({ target }) => resize(Number(target.value))}
-        >
-          {sizesWith(pageSize).map((size) => (
-            <option key={size} value={size}>{t`${size} / page`}</option>
+    <nav {...list.getRootProps(rootProps(props, bar))} data-keep-clear="">
+      <span {...partProps(parts, 'total', totalStyle)}>{list.totalMessage}</span>
+      <span className={sizesStyle}>
+        <select {...list.getSizeProps(partProps(parts, 'size', sizeSelect))}>
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {messages.perPage(size)}
+            </option>
           ))}
         </select>
         <span className={sizeIcon}>
           <Icon of={ChevronDown} size="s" />
         </span>
       </span>
-      <Step icon={ChevronLeft} label={t`Previous page`} isAtEdge={page <= 1} onPress={() => goTo(page - 1)} />
+      <button {...list.getPreviousProps(step)} title={messages.previousPage}>
+        <Icon of={ChevronLeft} />
+      </button>
       <span className={compactPlace} translate="no">
         {page} / {pageCount}
       </span>
-      <ol className={pages}>
-        {pageList(page, pageCount).map((mark) => (
+      <ol className={pagesStyle}>
+        {pages.map((mark) => (
           <li key={mark}>
-            {typeof mark === 'number' ? <PageButton number={mark} isCurrent={mark === page} onPress={() => goTo(mark)} /> : <Gap />}
+            {typeof mark === 'number' ? (
+              <button {...pageProps(mark, pageLook)} translate="no">
+                {mark}
+              </button>
+            ) : (
+              <span {...partProps(parts, 'gap', gap)} aria-hidden="true">
+                <Icon of={Ellipsis} />
+              </span>
+            )}
           </li>
         ))}
       </ol>
-      <Step icon={ChevronRight} label={t`Next page`} isAtEdge={page >= pageCount} onPress={() => goTo(page + 1)} />
-      <label className={jump}>
+      <button {...list.getNextProps(step)} title={messages.nextPage}>
+        <Icon of={ChevronRight} />
+      </button>
+      <label {...partProps(parts, 'jump', jump)}>
         {beforeJump}
-        <input aria-label={t`Go to page`} className={jumpField} inputMode="numeric" autoComplete="off" {...jumpProps} />
+        <input {...list.getJumpProps({ className: jumpField })} />
         {afterJump}
       </label>
     </nav>
-  );
-}
-
-/** The sizes there are, and the one in force: a list may have been designed with another. */
-function sizesWith(pageSize: number): readonly number[] {
-  return [...new Set([...PAGE_SIZES, pageSize])].toSorted((one, other) => one - other);
-}
-
-interface PageButtonProps {
-  readonly number: number;
-  readonly isCurrent: boolean;
-  readonly onPress: () => void;
-}
-
-function PageButton({ number, isCurrent, onPress }: PageButtonProps) {
-  const { t } = useLingui();
-  return (
-    <button
-      type="button"
-      className={`${pageButton} ${focusRing}`}
-      translate="no"
-      aria-label={t`Page ${number}`}
-      aria-current={isCurrent ? 'page' : undefined}
-      onClick={onPress}
-    >
-      {number}
-    </button>
-  );
-}
-
-const Gap = () => (
-  <span className={gap} aria-hidden="true">
-    <Icon of={Ellipsis} />
-  </span>
-);
-
-interface StepProps {
-  readonly icon: IconShape;
-  readonly label: string;
-  readonly isAtEdge: boolean;
-  readonly onPress: () => void;
-}
-
-/** One page back or on. At the edge it stays focusable, so that the keyboard is not thrown out by the last press. */
-function Step({ icon, label, isAtEdge, onPress }: StepProps) {
-  return (
-    <button
-      type="button"
-      className={`${pageButton} ${focusRing}`}
-      aria-label={label}
-      title={label}
-      aria-disabled={isAtEdge || undefined}
-      onClick={onPress}
-    >
-      <Icon of={icon} />
-    </button>
   );
 }

@@ -2,8 +2,8 @@ import type { Style } from '../../engines/prop-getters/index.ts';
 
 /** Look of one part of a widget beside that of the kit: classes of one's own win over the kit’s, which are in a layer. */
 export interface PartLook {
-  readonly className?: string;
-  readonly style?: Style;
+  readonly className?: string | undefined;
+  readonly style?: Style | undefined;
 }
 
 /** Looks of the parts of a widget by their names, which its manual lists and the page has as `data-part`. The same object from drawing to drawing. */
@@ -11,8 +11,8 @@ export type PartLooks<Part extends string> = Readonly<Partial<Record<Part, PartL
 
 /** Look of a widget as a whole, and of its parts. */
 export interface PartsProps<Part extends string> {
-  readonly className?: string;
-  readonly style?: Style;
+  readonly className?: string | undefined;
+  readonly style?: Style | undefined;
   readonly parts?: PartLooks<Part>;
 }
 

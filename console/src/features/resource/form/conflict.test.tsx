@@ -72,9 +72,9 @@ test.each([
 ])('a refusal that names no field, %j, stands at the head of the form, which keeps what was typed', async (msg, words) => {
   const press = await changed({}, new ApiError('updateGroup', { kind: 'refused', code: 400, msg, detail: msg }));
   await press('Save');
-  await press.appeared('[role=dialog] [data-error-summary]');
-  expect(press.one('[data-error-summary]').textContent).toBe(`Not saved${words}`);
-  expect(document.activeElement).toBe(press.one('[data-error-summary]'));
+  await press.appeared('[role=dialog] [data-mp-error-summary]');
+  expect(press.one('[data-mp-error-summary]').textContent).toBe(`Not saved${words}`);
+  expect(document.activeElement).toBe(press.one('[data-mp-error-summary]'));
   expect(press.one<HTMLInputElement>('[role=dialog] input').value).toBe('应急一组');
   expect(press.toaster.snapshot().history).toEqual([]);
 });

@@ -1,0 +1,2 @@
+export { useButton } from './useButton.ts';
+export type { ButtonOptions, Opens } from './useButton.ts';

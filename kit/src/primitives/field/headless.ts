@@ -1,0 +1,5 @@
+export { fieldAria, isOver } from './fieldAria.ts';
+export { useField } from './useField.ts';
+export { useFieldIds } from './useFieldIds.ts';
+export type { FieldCount, FieldMessages, FieldOptions, FieldUse, FieldWords } from './types.ts';
+export type { FieldIds } from './useFieldIds.ts';

@@ -1,0 +1,2 @@
+export type { NumberRangeMessages, NumberRangeOptions } from './types.ts';
+export { useNumberRange } from './useNumberRange.ts';
