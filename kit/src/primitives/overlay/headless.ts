@@ -1,1 +1,0 @@
-export { useConfirmKey } from './useConfirmKey.ts';
