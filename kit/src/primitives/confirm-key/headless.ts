@@ -1,0 +1,1 @@
+export { useConfirmKey } from './useConfirmKey.ts';
