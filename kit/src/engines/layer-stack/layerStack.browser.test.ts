@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createLayerStack } from './index.ts';
-import type { Layer } from './index.ts';
+import type { PageLayer } from './index.ts';
 
 /** Rows with buttons in a region that can take the focus, as a dictionary page has them. */
 const TABLE = `
@@ -40,7 +40,10 @@ async function left(close: () => void) {
   await Promise.resolve();
 }
 
-const layerFrom = (stack: ReturnType<typeof createLayerStack>, parent: Layer | null = null): Layer => ({ opener: stack.anchor(), parent });
+const layerFrom = (stack: ReturnType<typeof createLayerStack>, parent: PageLayer | null = null): PageLayer => ({
+  opener: stack.anchor(),
+  parent,
+});
 
 afterEach(() => {
   document.body.innerHTML = '';

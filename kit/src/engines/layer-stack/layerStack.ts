@@ -2,11 +2,11 @@ import { anchorFocus, anchorOf, focusHeading, focusPlace, isFocusLost, watchFocu
 import type { FocusAnchor } from './focusAnchor.ts';
 
 /** One thing that floats over the page: a dialog, a drawer, a popover, a menu. Known from the moment it is first drawn. */
-export interface Layer {
+export interface PageLayer {
   /** Place the focus goes to when the layer leaves; from `stack.anchor()` at the moment of opening. */
   readonly opener: FocusAnchor | null;
   /** The layer this one is drawn inside of. */
-  readonly parent: Layer | null;
+  readonly parent: PageLayer | null;
 }
 
 /** Parts a layer brings along when it is on the page. */
@@ -17,14 +17,14 @@ export interface LayerContent {
   readonly onEscape: () => void;
 }
 
-type OpenLayer = LayerContent & { readonly layer: Layer };
+type OpenLayer = LayerContent & { readonly layer: PageLayer };
 
 /** See {@link createLayerStack}. */
 export interface LayerStack {
   /** Puts a layer on top, below layers drawn inside it. The returned function takes it off and brings the focus back. */
-  open(layer: Layer, content: LayerContent): () => void;
+  open(layer: PageLayer, content: LayerContent): () => void;
   /** The layer that owns Escape now. */
-  top(): Layer | null;
+  top(): PageLayer | null;
   /** True when the layer on top has the focus. */
   holdsFocus(): boolean;
   /**
@@ -52,7 +52,7 @@ export interface LayerStack {
  */
 export function createLayerStack(document: Document): LayerStack {
   let open: readonly OpenLayer[] = [];
-  const turned = new WeakSet<Layer>();
+  const turned = new WeakSet<PageLayer>();
 
   const top = () => open.at(-1) ?? null;
 
@@ -69,7 +69,7 @@ export function createLayerStack(document: Document): LayerStack {
     return place;
   };
 
-  const hasLeft = (layer: Layer, { element }: LayerContent) =>
+  const hasLeft = (layer: PageLayer, { element }: LayerContent) =>
     !open.some((other) => other.layer === layer) && (isFocusLost(document) || !!element?.contains(document.activeElement));
 
   return {
@@ -106,7 +106,7 @@ export function createLayerStack(document: Document): LayerStack {
 
 /** On top, but under layers drawn inside the new one: React reports children before their parents. */
 function insert(open: readonly OpenLayer[], opened: OpenLayer): readonly OpenLayer[] {
-  const isInside = ({ parent }: Layer): boolean => parent === opened.layer || (parent !== null && isInside(parent));
+  const isInside = ({ parent }: PageLayer): boolean => parent === opened.layer || (parent !== null && isInside(parent));
   const at = open.findIndex(({ layer }) => isInside(layer));
   return at === -1 ? [...open, opened] : open.toSpliced(at, 0, opened);
 }

@@ -1,10 +1,11 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Layer } from './layerStack.ts';
+import { useIsHydrated } from '../environment/index.ts';
+import type { PageLayer } from './layerStack.ts';
 import { pageLayers } from './page.ts';
 
 /** The layer around a widget; whoever draws a layer provides it to the layers opened from inside. */
-export const LayerContext = createContext<Layer | null>(null);
+export const LayerContext = createContext<PageLayer | null>(null);
 
 /**
  * Makes the calling component a layer of the page for as long as it is mounted.
@@ -14,11 +15,19 @@ export const LayerContext = createContext<Layer | null>(null);
  * @param opener element the focus returns to; if left out, the one that has the focus while the layer is first drawn
  * @returns the layer, to be provided as {@link LayerContext} around its content
  */
-export function useLayer(ref: RefObject<HTMLElement | null>, onEscape: () => void, opener?: HTMLElement | null): Layer {
+export function useLayer(ref: RefObject<HTMLElement | null>, onEscape: () => void, opener?: HTMLElement | null): PageLayer {
   const parent = useContext(LayerContext);
   const escape = useEffectEvent(onEscape);
   // Read while drawing, because a field with autoFocus takes the focus before any effect runs.
-  const [layer] = useState<Layer>(() => ({ opener: pageLayers().anchor(opener), parent }));
-  useEffect(() => pageLayers().open(layer, { element: ref.current, onEscape: () => escape() }), [layer, ref]);
+  const [layer] = useState<PageLayer>(() => ({
+    opener: typeof document === 'undefined' ? null : pageLayers().anchor(opener),
+    parent,
+  }));
+  // Over what a server sent there is no element at first.
+  const isHydrated = useIsHydrated();
+  useEffect(
+    () => (isHydrated ? pageLayers().open(layer, { element: ref.current, onEscape: () => escape() }) : undefined),
+    [layer, ref, isHydrated],
+  );
   return layer;
 }

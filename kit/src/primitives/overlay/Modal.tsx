@@ -7,7 +7,7 @@ import { useKit } from '../kit-provider/index.ts';
 import { firstField } from './firstField.ts';
 import { panel, panelWidth, scrim, scrimPlace, surface } from './Modal.css.ts';
 import type { ModalProps } from './types.ts';
-import { useConfirmKey } from './useConfirmKey.ts';
+import { useConfirmKey } from '../confirm-key/headless.ts';
 
 const stayOpen = () => undefined;
 

@@ -1,4 +1,3 @@
 export { Modal } from './Modal.tsx';
 export { Panel } from './Panel.tsx';
-export { useConfirmKey } from './useConfirmKey.ts';
 export type { CloseGuard, ModalProps, PanelKind, PanelPlace, PanelProps, PanelWidth, PanelWidthPx } from './types.ts';

@@ -29,6 +29,16 @@ test.each<[string, Partial<PanelAsk>, Partial<PanelPlace>]>([
   ['stays where it is while it fits', { side: 'above', anchor: box(400) }, { side: 'above' }],
   ['leaves where it is when it no longer fits', { side: 'above', anchor: box(100) }, { side: 'below' }],
   ['lines up with the end of its anchor', { placement: 'bottom end', size: { widthPx: 320, heightPx: 50 } }, { leftPx: 8, widthPx: 320 }],
+  [
+    'lines up with the right edge at the start of lines that begin there',
+    { anchor: box(100, 400), size: { widthPx: 120, heightPx: 50 }, isRtl: true },
+    { leftPx: 480 },
+  ],
+  [
+    'and with the left edge at their end',
+    { placement: 'bottom end', anchor: box(100, 400), size: { widthPx: 120, heightPx: 50 }, isRtl: true },
+    { leftPx: 400 },
+  ],
   ['stands over the middle of its anchor', { placement: 'bottom', size: { widthPx: 100, heightPx: 50 } }, { leftPx: 150 }],
   ['keeps its distance to the right edge', { anchor: box(100, 900, 60), size: { widthPx: 300, heightPx: 50 } }, { leftPx: 692 }],
   ['is never wider than the page', { size: { widthPx: 1400, heightPx: 50 } }, { leftPx: 8, widthPx: 984 }],

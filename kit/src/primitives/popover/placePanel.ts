@@ -17,6 +17,8 @@ export interface PanelAsk {
   /** The panel as it would be with room enough. */
   readonly size: { readonly widthPx: number; readonly heightPx: number };
   readonly placement: PanelPlacement;
+  /** Lines begin at the right: `start` is the right edge then. @defaultValue false */
+  readonly isRtl?: boolean;
   /** Side it is on now: it stays there while it fits, so that a list that shrinks under typing does not jump. */
   readonly side?: PanelSide;
   /** As wide as the view, without distance to its edges. */
@@ -42,7 +44,7 @@ export const MIN_PANEL_HEIGHT_PX = 120;
 export const MIN_SHEET_HEIGHT_PX = 320;
 
 /** Place of a panel: on the side asked for if it fits there, else where there is more room; never beyond what can be seen. */
-export function placePanel({ anchor, view, size, placement, side: current, isSheet = false }: PanelAsk): PanelPlace {
+export function placePanel({ anchor, view, size, placement, isRtl = false, side: current, isSheet = false }: PanelAsk): PanelPlace {
   const margin = isSheet ? 0 : VIEW_MARGIN_PX;
   const room = {
     below: view.bottom - margin - anchor.bottom - PANEL_OFFSET_PX,
@@ -56,7 +58,9 @@ export function placePanel({ anchor, view, size, placement, side: current, isShe
 
   const widthPx = isSheet ? view.right - view.left : Math.min(size.widthPx, view.right - view.left - 2 * margin);
   const middlePx = (anchor.left + anchor.right - widthPx) / 2;
-  const wishedLeftPx = placement.endsWith('start') ? anchor.left : placement.endsWith('end') ? anchor.right - widthPx : middlePx;
+  const isAtLeft = placement.endsWith(isRtl ? 'end' : 'start');
+  const isAtRight = placement.endsWith(isRtl ? 'start' : 'end');
+  const wishedLeftPx = isAtLeft ? anchor.left : isAtRight ? anchor.right - widthPx : middlePx;
   const leftPx = Math.max(view.left + margin, Math.min(wishedLeftPx, view.right - margin - widthPx));
 
   // Too little room: the panel slides over its anchor rather than out of sight.

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { ButtonVariant } from '../button/index.ts';
 import type { IconShape } from '../icon/index.ts';
+import type { PartsProps } from '../parts/index.ts';
 
 /**
  * Edge of the anchor a panel hangs on, and the one it lines up with, the middle where nothing is said. It goes to the
@@ -17,7 +18,8 @@ export type PanelExit = 'escape' | 'outside' | 'focus';
  */
 export type PanelOnNarrow = 'panel' | 'sheet';
 
-interface Anchored {
+/** Facts of whatever hangs on an element of the page. */
+export interface Anchored {
   /** The element the panel hangs on: the box of a field, a button. On the page before the panel is drawn. */
   readonly anchorRef: RefObject<HTMLElement | null>;
   /** Spoken name of the panel, and the heading of a sheet. */
@@ -30,24 +32,45 @@ interface Anchored {
   readonly narrow?: PanelOnNarrow;
 }
 
-export interface AnchoredPanelProps extends Anchored {
+/** Options of `useAnchored`. */
+export interface AnchoredOptions extends Anchored {
   /** Width in px, never more than the page; as wide as the anchor when left out. */
   readonly widthPx?: number;
   /** Without a width of its own: as wide as the anchor, but at least this. */
   readonly minWidthPx?: number;
   /** Highest it gets before its content scrolls, in px; 320 when left out. It also shrinks to the room there is. */
   readonly maxHeightPx?: number;
+}
+
+/** Options of `usePopoverPanel`. */
+export interface PopoverPanelOptions extends Anchored {
+  /** For `aria-controls` of what opened it. */
+  readonly id?: string;
+  /** Width in px, never more than the page; as wide as its content when left out. */
+  readonly widthPx?: number;
+  /** Called by Ctrl+Enter, or Command+Enter: what the main button does. */
+  readonly onConfirm?: () => void;
+}
+
+/** Options of `usePopover`. */
+export interface PopoverOptions extends Omit<PopoverPanelOptions, 'anchorRef' | 'id' | 'onClose'> {
+  /** Left out, the popover keeps it itself. */
+  readonly isOpen?: boolean;
+  /** @defaultValue false */
+  readonly initialIsOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** Parts of a drawn panel, for `parts` and as `data-part`; the first two are those of a sheet. */
+export type PanelPart = 'head' | 'heading' | 'content';
+
+export interface AnchoredPanelProps extends AnchoredOptions, PartsProps<Exclude<PanelPart, 'content'>> {
   /** A column: the part that may scroll has `overflow: auto`, `min-block-size: 0` and its natural `block-size`. */
   readonly children: ReactNode;
 }
 
-export interface PopoverPanelProps extends Anchored {
-  /** For `aria-controls` of what opened it. */
-  readonly id?: string;
-  /** Width in px, never more than the page; as wide as its content, up to 320 px, when left out. */
-  readonly widthPx?: number;
-  /** Called by Ctrl+Enter, or Command+Enter: what the main button does. */
-  readonly onConfirm?: () => void;
+/** Without a width it is as wide as its content, up to 320 px. */
+export interface PopoverPanelProps extends PopoverPanelOptions, PartsProps<PanelPart> {
   readonly children: ReactNode;
 }
 
@@ -65,13 +88,9 @@ export type PopoverTrigger =
       readonly size?: 'row' | 'bar' | 'control';
     });
 
-export interface PopoverProps {
-  /** Spoken name of the popover, and of the button where it is an icon only. */
-  readonly label: string;
+/** `label` is the spoken name of the popover, and of the button where it is an icon only; the look is that of the panel. */
+export interface PopoverProps extends PopoverOptions, PartsProps<PanelPart> {
   readonly trigger: PopoverTrigger;
-  readonly placement?: PanelPlacement;
-  readonly narrow?: PanelOnNarrow;
-  readonly widthPx?: number;
   /** Content of the panel; a function is given what closes it. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }

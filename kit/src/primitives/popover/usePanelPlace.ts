@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
+import { isRtl, useIsHydrated } from '../../engines/environment/index.ts';
+import type { Direction } from '../../engines/environment/index.ts';
 import { placePanel } from './placePanel.ts';
 import type { Box, PanelPlace, PanelSide } from './placePanel.ts';
 import type { PanelPlacement } from './types.ts';
@@ -14,6 +16,8 @@ export interface PlaceOptions {
   readonly minWidthPx?: number;
   readonly maxHeightPx: number;
   readonly isSheet: boolean;
+  /** Side on which lines begin, and with it where `start` is. @defaultValue that of the anchor */
+  readonly dir?: Direction;
 }
 
 /** As high as the page allows. */
@@ -70,11 +74,13 @@ export function probablePlace({
   minWidthPx = 0,
   maxHeightPx,
   isSheet = false,
+  dir,
 }: Omit<PlaceOptions, 'panelRef' | 'isSheet'> & Partial<Pick<PlaceOptions, 'isSheet'>>): PanelStart {
   const anchor = anchorRef.current?.getBoundingClientRect();
   if (!anchor || isSheet || width === 'content' || maxHeightPx === NO_LIMIT_PX) return {};
   const neededPx = width === 'anchor' ? Math.max(anchor.width, minWidthPx) : width;
-  const asked = { anchor, view: visibleBox(), size: { widthPx: neededPx, heightPx: maxHeightPx }, placement };
+  const size = { widthPx: neededPx, heightPx: maxHeightPx };
+  const asked = { anchor, view: visibleBox(), size, placement, isRtl: isRtl(anchorRef.current, dir) };
   const { side, nearEdgePx, leftPx, widthPx } = placePanel(asked);
   return {
     style: { width: widthPx, maxHeight: maxHeightPx, left: leftPx, ...edges(side, nearEdgePx) },
@@ -102,14 +108,17 @@ export function usePanelPlace(placeOptions: PlaceOptions): PanelStart {
   const [first] = useState(() => probablePlace(options));
   const latest = useRef(options);
   const side = useRef<PanelSide | undefined>(undefined);
+  // Over what a server sent there is no panel at first.
+  const isHydrated = useIsHydrated();
   const place = useRef(() => {
     const panel = latest.current.panelRef.current;
     const anchor = latest.current.anchorRef.current;
     if (!panel || !anchor) return;
-    const { placement, isSheet, maxHeightPx } = latest.current;
+    const { placement, isSheet, maxHeightPx, dir } = latest.current;
     const box = anchor.getBoundingClientRect();
     const size = requiredSize(panel, box, latest.current);
-    const found = placePanel({ anchor: box, view: visibleBox(), size, placement, isSheet, side: side.current });
+    const asked = { anchor: box, view: visibleBox(), size, placement, isSheet, isRtl: isRtl(anchor, dir), side: side.current };
+    const found = placePanel(asked);
     side.current = found.side;
     apply(panel, found, maxHeightPx);
   });
@@ -146,6 +155,6 @@ export function usePanelPlace(placeOptions: PlaceOptions): PanelStart {
       window.visualViewport?.removeEventListener('resize', onMove);
       window.visualViewport?.removeEventListener('scroll', onMove);
     };
-  }, [panelRef, anchorRef]);
+  }, [panelRef, anchorRef, isHydrated]);
   return first;
 }

@@ -1,7 +1,7 @@
-import type { TabItem } from './types.ts';
+import type { TabData, TabItem } from './types.ts';
 
 /** Tab a key moves to from the tab with this id, or null if the key is none of a row of tabs. The ends are joined. */
-export function nextTab(tabs: readonly TabItem[], fromId: string, key: string): string | null {
+export function nextTab(tabs: readonly TabData[], fromId: string, key: string): string | null {
   const from = tabs.findIndex(({ id }) => id === fromId);
   const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: tabs.length - 1 }[key];
   if (to === undefined || tabs.length === 0) return null;

@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { isRtl } from '../../engines/environment/index.ts';
+import type { Direction } from '../../engines/environment/index.ts';
+import type { TabsEnd } from './types.ts';
+
+/** Part of its width a row is moved by. */
+const PAGE_PART = 0.8;
 
 /** At which ends of a row something is scrolled out of sight, and a way to get there without keys or a finger. */
-export function useOverflow(ref: RefObject<HTMLElement | null>) {
+export function useOverflow(ref: RefObject<HTMLElement | null>, dir: Direction) {
   const [hidden, setHidden] = useState({ start: false, end: false });
   useEffect(() => {
     const row = ref.current;
     if (!row) return undefined;
     const look = () => {
-      const next = { start: row.scrollLeft > 1, end: row.scrollLeft + row.clientWidth < row.scrollWidth - 1 };
+      // From right to left it counts down from 0.
+      const fromStart = Math.abs(row.scrollLeft);
+      const next = { start: fromStart > 1, end: fromStart + row.clientWidth < row.scrollWidth - 1 };
       setHidden((now) => (now.start === next.start && now.end === next.end ? now : next));
     };
     const sizes = new ResizeObserver(look);
@@ -20,6 +28,11 @@ export function useOverflow(ref: RefObject<HTMLElement | null>) {
       row.removeEventListener('scroll', look);
     };
   });
-  const scrollBy = (pages: 1 | -1) => ref.current?.scrollBy({ left: pages * ref.current.clientWidth * 0.8 });
-  return { hidden, scrollBy };
+  const scrollTo = (end: TabsEnd) => {
+    const row = ref.current;
+    if (!row) return;
+    const left = row.clientWidth * PAGE_PART;
+    row.scrollBy({ left: (end === 'end') === isRtl(row, dir) ? -left : left });
+  };
+  return { hidden, scrollTo };
 }

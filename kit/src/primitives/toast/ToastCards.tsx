@@ -1,82 +1,78 @@
-import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide';
-import { useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { Layer } from '../../engines/layer-stack/index.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { useTextLang } from '../data-text/index.ts';
-import { useKit } from '../kit-provider/index.ts';
+import { classes, partProps, rootProps } from '../parts/index.ts';
+import type { PartLooks } from '../parts/index.ts';
 import { ToneMark } from './ToneMark.tsx';
 import { actionPlace, card, closePlace, detail, list, region, title, words } from './ToastRegion.css.ts';
-import type { ShownToast, ToastRegionProps } from './types.ts';
-import { useClearPlace } from './useClearPlace.ts';
+import type { ShownToast, ToastPart, ToastRegionProps, ToastsMessages } from './types.ts';
 import { useToastRegion } from './useToastRegion.ts';
+import { toastProps } from './useToasts.ts';
+
+interface ToastCardsProps extends ToastRegionProps {
+  readonly shown: readonly ShownToast[];
+  readonly messages: ToastsMessages;
+}
 
 /** The cards at the bottom right, above the buttons one needs there, among what lies over the page, and off it with that; the region that says them stands without. */
-export function ToastCards({ toaster, shown }: ToastRegionProps & { shown: readonly ShownToast[] }) {
-  const { t } = useLingui();
-  const { layerHost } = useKit();
-  const ref = useRef<HTMLElement>(null);
-  const handlers = useToastRegion(toaster, ref);
-  useClearPlace(ref);
-  const close = (id: number) => {
-    // The button goes with its toast; the next one is a Tab away from the region.
-    if (ref.current?.contains(document.activeElement)) ref.current.focus();
-    toaster.close(id);
-  };
-  return createPortal(
-    // React Aria makes the page beside an open dialog inert, except what carries this mark.
-    <section
-      ref={ref}
-      aria-label={t`Messages`}
-      tabIndex={-1}
-      data-react-aria-top-layer=""
-      className={`${region} ${focusRing}`}
-      {...handlers}
-    >
-      <ol className={list}>
-        {shown.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />
-        ))}
-      </ol>
-    </section>,
-    layerHost,
+export function ToastCards({ toaster, messages, shown, parts, ...look }: ToastCardsProps) {
+  const { close, act, getRegionProps } = useToastRegion({ toaster, messages, keepsClear: true });
+  return (
+    <Layer>
+      <section {...getRegionProps(rootProps(look, classes(region, focusRing)))}>
+        <ol {...partProps(parts, 'list', list)}>
+          {shown.map((toast) => (
+            <ToastCard
+              key={toast.id}
+              toast={toast}
+              closeLabel={messages.close(toast.title)}
+              onClose={() => close(toast.id)}
+              onAct={() => act(toast)}
+              parts={parts}
+            />
+          ))}
+        </ol>
+      </section>
+    </Layer>
   );
 }
 
-function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
-  const { t } = useLingui();
+interface ToastCardProps {
+  readonly toast: ShownToast;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly onAct: () => void;
+  readonly parts: PartLooks<ToastPart> | undefined;
+}
+
+function ToastCard({ toast, closeLabel, onClose, onAct, parts }: ToastCardProps) {
   const langOf = useTextLang(toast.isData ? 'data' : 'either');
   const { action } = toast;
   return (
-    <li className={card}>
+    <li {...toastProps(toast, partProps(parts, 'card', card))}>
       <ToneMark tone={toast.tone} word="heard" />
       <div className={words}>
-        <p className={title} lang={langOf(toast.title)}>
+        <p {...partProps(parts, 'title', title)} lang={langOf(toast.title)}>
           {toast.title}
         </p>
         {toast.detail && (
-          <p className={detail} lang={langOf(toast.detail)}>
+          <p {...partProps(parts, 'detail', detail)} lang={langOf(toast.detail)}>
             {toast.detail}
           </p>
         )}
       </div>
       {action && (
-        <span className={actionPlace}>
-          <Button
-            variant="accent"
-            onPress={() => {
-              action.onPress();
-              onClose();
-            }}
-          >
+        <span {...partProps(parts, 'action', actionPlace)}>
+          <Button variant="accent" onPress={onAct}>
             {action.label}
           </Button>
         </span>
       )}
       {(!action || toast.durationMs === 'until-closed') && (
-        <span className={closePlace}>
-          <IconButton size="row" icon={X} label={t`Close: ${{ title: toast.title }}`} onPress={onClose} />
+        <span {...partProps(parts, 'close', closePlace)}>
+          <IconButton size="row" icon={X} label={closeLabel} onPress={onClose} />
         </span>
       )}
     </li>

@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
-import { useExternalStore } from '../../engines/external-store/index.ts';
+import { useEffect } from 'react';
 import { onIdle } from '../../engines/clock/index.ts';
-import { useKit } from '../kit-provider/index.ts';
 import { lazyPart, useLazyPart } from '../lazy/index.ts';
-import type { ShownToast, ToastRegionProps } from './types.ts';
+import { useMessages } from '../lingui/index.ts';
+import { toastsMessages } from './messages.ts';
+import type { ToastRegionProps } from './types.ts';
+import { useToastsSpoken } from './useToastsSpoken.ts';
 
 const cards = lazyPart(() => import('./ToastCards.tsx').then((part) => part.ToastCards));
 
@@ -13,25 +13,12 @@ const cards = lazyPart(() => import('./ToastCards.tsx').then((part) => part.Toas
  * While there are any, F6 goes to them and back. Mounted once; stays in reach while a dialog is open.
  * The cards arrive when the page is idle, before anything is likely to be said.
  */
-export function ToastRegion({ toaster }: ToastRegionProps) {
-  const { shown } = useExternalStore(toaster.subscribe, toaster.snapshot);
-  useSpoken(shown);
+export function ToastRegion(props: ToastRegionProps) {
+  const messages = useMessages(toastsMessages);
+  const shown = useToastsSpoken({ toaster: props.toaster, messages });
   const hasToasts = shown.length > 0;
   const late = useLazyPart(cards, hasToasts);
   // Without a network they come with the next toast; what it says is said in any case.
   useEffect(() => onIdle(() => void cards.fetch().catch(() => undefined)), []);
-  return hasToasts && late.status === 'here' && <late.part toaster={toaster} shown={shown} />;
-}
-
-function useSpoken(shown: readonly ShownToast[]) {
-  const { t } = useLingui();
-  const { announcer } = useKit();
-  const lastAnnouncedId = useRef(0);
-  useEffect(() => {
-    for (const toast of shown.filter(({ id }) => id > lastAnnouncedId.current)) {
-      const { title: said, detail: more } = toast;
-      lastAnnouncedId.current = toast.id;
-      announcer.say(more ? t`${{ title: said }}. ${{ detail: more }}` : said, toast.tone === 'error' ? 'assertive' : 'polite');
-    }
-  }, [shown, announcer, t]);
+  return hasToasts && late.status === 'here' && <late.part {...props} messages={messages} shown={shown} />;
 }

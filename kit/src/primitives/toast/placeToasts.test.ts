@@ -31,3 +31,9 @@ test('where nothing could be read any more they cover something', () => {
   const zoomed = { widthPx: 320, heightPx: 256 };
   expect(place(zoomed, [box(0, 100, 0, 320), box(150, 256, 0, 320)], 80, 288)).toEqual({ bottomPx: 16, maxHeightPx: null });
 });
+
+test('at the left edge, where lines end from right to left, they keep off what is there', () => {
+  const size = { widthPx: 340, heightPx: 60 };
+  const atLeft = (kept: Box) => placeToasts({ view: WIDE, size, marginPx: 16, isAtLeft: true, kept: [kept] }).bottomPx;
+  expect([atLeft(box(740, 800, 0, 100)), atLeft(box(740, 800, 900, 1280))]).toEqual([68, 16]);
+});

@@ -12,6 +12,8 @@ export interface ToastsAsk {
   readonly size: { readonly widthPx: number; readonly heightPx: number };
   /** Between the toasts and the edges of the page. */
   readonly marginPx: number;
+  /** They stand at the left edge, where lines end from right to left. @defaultValue false */
+  readonly isAtLeft?: boolean;
   /** Boxes that must not be covered. */
   readonly kept: readonly Box[];
 }
@@ -29,8 +31,8 @@ const GAP_PX = 8;
 const LEAST_PX = 64;
 
 /** At the end edge of the page, as near to its bottom as there is room beside what must not be covered. */
-export function placeToasts({ view, size, marginPx, kept }: ToastsAsk): ToastsPlace {
-  const right = view.widthPx - marginPx;
+export function placeToasts({ view, size, marginPx, isAtLeft = false, kept }: ToastsAsk): ToastsPlace {
+  const right = isAtLeft ? marginPx + size.widthPx : view.widthPx - marginPx;
   const left = right - size.widthPx;
   const beside = kept.filter((box) => box.right > left && box.left < right && box.bottom > 0 && box.top < view.heightPx);
   const rooms: { readonly top: number; readonly bottom: number }[] = [];

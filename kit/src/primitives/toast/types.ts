@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Clock } from '../../engines/clock/index.ts';
+import type { PartsProps } from '../parts/index.ts';
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
@@ -65,7 +66,32 @@ export interface ToasterOptions {
   readonly pageNow?: () => ToastPage | null;
 }
 
-export interface ToastRegionProps {
+/** Sentences of the messages over a page. */
+export interface ToastsMessages {
+  /** Spoken name of the region. */
+  readonly label: string;
+  /** A message of two parts as one text that is read. */
+  readonly said: (title: string, detail: string) => string;
+  /** Spoken name of the button that closes a message. */
+  readonly close: (title: string) => string;
+}
+
+/** Options of `useToasts`. */
+export interface ToastsOptions {
+  readonly toaster: Toaster;
+  readonly messages: ToastsMessages;
+  /**
+   * For a region that is fixed to the bottom of the page: it is moved up, and made scrollable where there is less room, so that it
+   * covers neither what carries `data-keep-clear` nor the control that has the keyboard. @reading R-393
+   * @defaultValue false
+   */
+  readonly keepsClear?: boolean;
+}
+
+/** Parts of the drawn messages, for `parts` and as `data-part`. */
+export type ToastPart = 'list' | 'card' | 'title' | 'detail' | 'action' | 'close';
+
+export interface ToastRegionProps extends PartsProps<ToastPart> {
   readonly toaster: Toaster;
 }
 

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { RefObject } from 'react';
 import { placeToasts } from './placeToasts.ts';
 
 /** Mark of what toasts leave free: buttons of a dialog, the field of a chat, the pages of a list. */
@@ -26,12 +25,14 @@ const isRead = (region: HTMLElement) => region.matches(':hover') || region.conta
 
 function place(region: HTMLElement, kept: readonly HTMLElement[]): void {
   const { clientWidth, clientHeight } = document.documentElement;
-  const { right, width } = region.getBoundingClientRect();
+  const { left, right, width } = region.getBoundingClientRect();
+  const rightPx = clientWidth - right;
   const found = placeToasts({
     view: { widthPx: clientWidth, heightPx: clientHeight },
     // As high as they would be, also where they are scrolled.
     size: { widthPx: width, heightPx: region.firstElementChild?.scrollHeight ?? 0 },
-    marginPx: clientWidth - right,
+    marginPx: Math.min(left, rightPx),
+    isAtLeft: left < rightPx,
     kept: kept.map((each) => each.getBoundingClientRect()),
   });
   const { style, dataset } = region;
@@ -45,11 +46,10 @@ function place(region: HTMLElement, kept: readonly HTMLElement[]): void {
  * Keeps the toasts off the buttons one needs, whatever opens, closes or moves meanwhile. Writes to the element itself: nothing
  * is rendered for it. @reading R-393
  */
-export function useClearPlace(ref: RefObject<HTMLElement | null>): void {
+export function useClearPlace(region: HTMLElement | null): void {
   const put = useRef<() => void>(() => undefined);
   useLayoutEffect(() => put.current());
   useLayoutEffect(() => {
-    const region = ref.current;
     if (!region) return undefined;
     let frame = 0;
     const watched = new Set<Element>();
@@ -82,6 +82,7 @@ export function useClearPlace(ref: RefObject<HTMLElement | null>): void {
       changes.disconnect();
       for (const move of MOVES) document.removeEventListener(move, later, { capture: true });
       window.removeEventListener('resize', later);
+      put.current = () => undefined;
     };
-  }, [ref]);
+  }, [region]);
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PanelPlacement } from '../popover/index.ts';
+import type { PanelPlacement } from '../popover/headless.ts';
+import type { PartsProps } from '../parts/index.ts';
 
-export interface TooltipProps {
-  /** A sentence about what it hangs on: read as its description. Never its name, and nothing one cannot do without. */
-  readonly text: string;
+/** Options of `useTooltip`. */
+export interface TooltipOptions {
   /** @defaultValue `top` */
   readonly placement?: PanelPlacement;
   /**
@@ -11,6 +11,12 @@ export interface TooltipProps {
    * @defaultValue `always`
    */
   readonly when?: 'always' | 'cut';
+}
+
+/** The class and the style are those of what is shown; `around` is the element that holds what it hangs on. */
+export interface TooltipProps extends TooltipOptions, PartsProps<'around'> {
+  /** A sentence about what it hangs on: read as its description. Never its name, and nothing one cannot do without. */
+  readonly text: string;
   /** One control, or words. */
   readonly children: ReactNode;
 }

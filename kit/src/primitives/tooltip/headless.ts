@@ -1,0 +1,3 @@
+export { useTip, useTooltip } from './useTooltip.ts';
+export type { TooltipOptions } from './types.ts';
+export type { TipOptions } from './useTooltip.ts';
