@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { startOutsideApp } from './outsideApp.ts';
 import type { OutsideApp } from './outsideApp.ts';
 import { sameInCase } from '../../scripts/pack/sameInCase.ts';
+import { growth } from '../../scripts/pack/sizes.ts';
 import { bareProblems, doorsOfPackage, filesOfPackage, typeProblems } from './packed.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -63,6 +64,10 @@ test('every door can be imported where there is no page, and puts nothing on the
 test('the package is put together as tools for packages want it', async () => {
   const { messages } = await publint({ pkgDir: path.join(app.folder, 'node_modules/@milepost/kit'), pack: false, strict: true });
   expect(messages.map(({ code, path: place }) => `${code} ${place.join('.')}`)).toEqual([]);
+});
+
+test('no door has grown by more than a thirtieth or 0.3 kB; "npm run sizes" writes what is meant', LONG_RUN, async () => {
+  expect(await growth(path.join(app.folder, 'node_modules/@milepost/kit'))).toEqual([]);
 });
 
 test('types of doors are of the same kind as their modules, as other tools see it', LONG_RUN, async () => {

@@ -27,9 +27,9 @@ export function installAriaTexts(): void {
   if (isInstalled) return;
   isInstalled = true;
   const given = Object.getOwnPropertyDescriptor(LocalizedStringDictionary.prototype, 'getStringsForLocale');
-  const ask = given?.value as typeof LocalizedStringDictionary.prototype.getStringsForLocale;
+  const ask: (this: LocalizedStringDictionary<string, never>, locale: string) => AriaTexts[string] = given?.value;
   // A dictionary keeps one set of texts for each tag it has been asked with.
-  const answers = new WeakMap<Record<string, never>, Record<string, never>>();
+  const answers = new WeakMap<AriaTexts[string], AriaTexts[string]>();
   function getStringsForLocale(this: LocalizedStringDictionary<string, never>, locale: string) {
     const shipped = ask.call(this, locale);
     if (!locale.endsWith(OURS)) return shipped;
