@@ -31,6 +31,7 @@ const prebundle = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-aria-components',
+  '@internationalized/string',
   'react-aria-components/i18n/en-US',
   'react-aria-components/i18n/zh-CN',
   'react-aria-components/i18n/zh-TW',

@@ -53,8 +53,13 @@ const startedMs = Date.now();
 const checks = wanted();
 const waiting = [...checks];
 const results = [];
+const begun = new Map();
 const lane = async () => {
-  for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await run(check));
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    await begun.get(check.needs);
+    begun.set(check.name, run(check));
+    results.push(await begun.get(check.name));
+  }
 };
 await Promise.all(Array.from({ length: LANES }, lane));
 const failed = results.filter((isGood) => !isGood).length;

@@ -14,8 +14,10 @@ const CODE = /^(openapi|kit|console|cli|contract-tests|scripts)\/.+\.(tsx?|mjs|j
 const DESCRIPTION = /^openapi\/(spec|overlays|codegen)\//;
 const redocly = (file) => ['lint', '--config', 'openapi/redocly.yaml', `openapi/spec/${file}`];
 
+const OF_THE_KIT = /^kit\/(src\/.+\.tsx?|api\.txt|CHANGELOG\.md)$/;
+
 /**
- * Checks in their order. `after` are the changes it runs after, any one where it says none, being quick; with `ofFiles` it
+ * Checks in their order; one that `needs` another begins when that has ended. `after` are the changes it runs after, any one where it says none, being quick; with `ofFiles` it
  * reads those files only, with `sinceBase` it finds out by itself what has changed.
  */
 export const CHECKS = [
@@ -34,6 +36,7 @@ export const CHECKS = [
   { name: 'clauses', tool: 'node', args: ['scripts/check-clauses.mjs'] },
   { name: 'declarations', tool: 'node', args: ['scripts/declarations.mjs', '--check'] },
   { name: 'docs', tool: 'node', args: ['scripts/check-docs.mjs'] },
+  { name: 'api', tool: 'node', args: ['scripts/pack/api.ts', '--check'], after: OF_THE_KIT, needs: 'types' },
   { name: 'lock', tool: 'npm', args: ['ci', '--dry-run', '--loglevel=error'], after: /package(-lock)?\.json$/ },
 ];
 

@@ -1,11 +1,17 @@
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { tokens } from '../src/theme/tokens.ts';
+import { publint } from 'publint';
 import { LONG_RUN, inTurn, isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import { pathToFileURL } from 'node:url';
 import { startOutsideApp } from './outsideApp.ts';
 import type { OutsideApp } from './outsideApp.ts';
+import { sameInCase } from '../../scripts/pack/sameInCase.ts';
+import { growth } from '../../scripts/pack/sizes.ts';
+import { bareProblems, doorsOfPackage, filesOfPackage, typeProblems } from './packed.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.use({ locale: 'en-GB' });
@@ -24,6 +30,9 @@ function problemsOf(page: Page): string[] {
   return problems;
 }
 
+/** `#rrggbb` as a browser tells it. */
+const rgbOf = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
 /** The application's own check, run with the packed kit. */
 async function report(page: Page, contract: string, locale: string, only?: readonly string[]): Promise<string> {
   const { checkSkin } = await import(pathToFileURL(path.join(app.folder, 'checkSkin.ts')).href);
@@ -33,7 +42,43 @@ async function report(page: Page, contract: string, locale: string, only?: reado
 }
 
 test('every door of the packed kit leads to a module and its types', () => {
-  expect(app.brokenDoors).toEqual([]);
+  const { modules, sheets, broken } = doorsOfPackage(app.folder);
+  expect(broken).toEqual([]);
+  expect(modules.length).toBeGreaterThan(150);
+  expect(sheets.length).toBeGreaterThan(100);
+});
+
+test('no two files of the package have the same name on a disk that knows no capitals', () => {
+  expect(sameInCase(filesOfPackage(app.folder))).toEqual([]);
+});
+
+for (const resolution of inTurn(['nodenext', 'bundler'] as const, 2))
+  test(`types of every door pass the compiler, packages included, read as ${resolution} does`, () => {
+    expect(typeProblems(app.folder, resolution)).toBe('');
+  });
+
+test('every door can be imported where there is no page, and puts nothing on the global object', () => {
+  expect(bareProblems(app.folder)).toEqual([]);
+});
+
+test('the package is put together as tools for packages want it', async () => {
+  const { messages } = await publint({ pkgDir: path.join(app.folder, 'node_modules/@milepost/kit'), pack: false, strict: true });
+  expect(messages.map(({ code, path: place }) => `${code} ${place.join('.')}`)).toEqual([]);
+});
+
+test('no door has grown by more than a thirtieth or 0.3 kB; "npm run sizes" writes what is meant', LONG_RUN, async () => {
+  expect(await growth(path.join(app.folder, 'node_modules/@milepost/kit'))).toEqual([]);
+});
+
+test('types of doors are of the same kind as their modules, as other tools see it', LONG_RUN, async () => {
+  const result = await checkPackage(createPackageFromTarballData(readFileSync(app.tarball)), {
+    includeEntrypoints: ['./button', './engines/pick', './forms/render', './lists/columns', './locales/zh'],
+    excludeEntrypoints: [/\.css$/, './package.json'],
+  });
+  // The package is modules alone: older ways of finding them are not asked.
+  const isAsked = (problem: object) =>
+    !('resolutionKind' in problem) || problem.resolutionKind === 'node16-esm' || problem.resolutionKind === 'bundler';
+  expect(result.types && 'problems' in result ? result.problems.filter(isAsked) : 'no types').toEqual([]);
 });
 
 test('what the package brings along: a quick start, an example, a licence, and peers as ranges', () => {
@@ -49,6 +94,7 @@ test('what the package brings along: a quick start, an example, a licence, and p
   expect(existsSync(path.join(kit, 'LICENSE.md')) && existsSync(path.join(kit, 'example/main.tsx'))).toBe(true);
   expect(license).toBeTruthy();
   expect(Object.keys(peerDependencies ?? {})).toContain('react');
+  expect(existsSync(path.join(kit, 'CHANGELOG.md')) && existsSync(path.join(kit, 'src/primitives/button/Button.tsx'))).toBe(true);
   for (const range of Object.values(peerDependencies ?? {})) expect(range).toMatch(/^(\^|>=)/);
   expect(dependencies).not.toHaveProperty('@vanilla-extract/css');
 });
@@ -65,6 +111,23 @@ test('a table serves an application outside the workspace, in the colours of its
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader', { name: 'Lorries' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(sort).toHaveCSS('color', 'rgb(91, 42, 134)');
+  expect(problems).toEqual([]);
+});
+
+test('style sheets of single doors are small, and a rule that is in no layer has the last word over them', async ({ page }) => {
+  const styles = path.join(app.folder, 'node_modules/@milepost/kit/styles');
+  const read = (file: string) => readFileSync(path.join(styles, file), 'utf8');
+  const parts = [...read('button.css').matchAll(/@import '\.\/(.*)'/g)].map(([, part = '']) => read(part));
+  expect([read('theme.css'), read('button.css'), ...parts].join('').length).toBeLessThan(12 * 1024);
+  const problems = problemsOf(page);
+  await page.goto(`${app.base}/sheets.html`);
+  const given = page.getByRole('button', { name: 'As it comes' });
+  await expect(given).toHaveCSS('background-color', rgbOf(tokens.accent.ocean.light.solid));
+  await expect(given).toHaveCSS('border-radius', '6px');
+  const own = page.getByRole('button', { name: 'In our own look' });
+  await own.hover();
+  await expect(own).toHaveCSS('background-color', 'rgb(20, 30, 40)');
+  await expect(own).toHaveCSS('border-radius', '2px');
   expect(problems).toEqual([]);
 });
 

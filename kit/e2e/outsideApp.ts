@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,15 +13,16 @@ const repo = path.resolve(import.meta.dirname, '../..');
 export interface OutsideApp {
   readonly folder: string;
   readonly base: string;
-  /** Faults of the packed kit: doors that lead nowhere. */
-  readonly brokenDoors: readonly string[];
+  /** Path of the package that is installed here. */
+  readonly tarball: string;
   readonly stop: () => void;
 }
 
 /** Packs the kit, installs it in a folder outside the workspace, checks the application's types, builds and serves it. */
 export async function startOutsideApp(): Promise<OutsideApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'milepost-outside-'));
-  const kit = install(folder, packKit());
+  const tarball = packKit();
+  install(folder, tarball);
   run('typescript/bin/tsc', ['-p', folder, '--checkers', '1'], folder);
   run('vite/bin/vite.js', ['build', '--logLevel', 'warn'], folder);
   const server = createServer(sirv(path.join(folder, 'dist')));
@@ -31,7 +32,7 @@ export async function startOutsideApp(): Promise<OutsideApp> {
   return {
     folder,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    brokenDoors: brokenDoorsOf(kit),
+    tarball,
     stop() {
       server.close();
       rmSync(folder, { recursive: true, force: true });
@@ -39,16 +40,24 @@ export async function startOutsideApp(): Promise<OutsideApp> {
   };
 }
 
-/** Every other package is the one installed here. @returns the folder of the kit */
-function install(folder: string, tarball: string): string {
+/** Packages of the application itself, beside the kit and those the kit names. */
+const OWN = ['@playwright/test', '@types/node', '@types/react', '@types/react-dom', 'typescript', 'vite'];
+
+/** Packages the kit names are those installed here; one it uses and does not name is not there. */
+function install(folder: string, tarball: string): void {
   cpSync(path.join(repo, 'kit/outside'), folder, { recursive: true });
   const modules = path.join(folder, 'node_modules');
   const kit = path.join(modules, '@milepost/kit');
   mkdirSync(kit, { recursive: true });
-  for (const name of readdirSync(path.join(repo, 'node_modules')))
-    if (name !== '@milepost' && !name.startsWith('.')) symlinkSync(path.join(repo, 'node_modules', name), path.join(modules, name));
   execFileSync('tar', ['xzf', tarball, '--strip-components=1', '-C', kit]);
-  return kit;
+  const {
+    dependencies,
+    peerDependencies,
+  }: Record<string, Record<string, string>> = JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8'));
+  for (const name of new Set([...Object.keys(dependencies ?? {}), ...Object.keys(peerDependencies ?? {}), ...OWN])) {
+    mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
+    symlinkSync(path.join(repo, 'node_modules', name), path.join(modules, name));
+  }
 }
 
 function run(tool: string, args: readonly string[], cwd: string): void {
@@ -57,15 +66,4 @@ function run(tool: string, args: readonly string[], cwd: string): void {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`${tool} ${args.join(' ')} fails outside the workspace:\n${stdout}${stderr}`);
-}
-
-function brokenDoorsOf(kit: string): string[] {
-  const { exports }: { exports: Record<string, string | Record<string, string>> } = JSON.parse(
-    readFileSync(path.join(kit, 'package.json'), 'utf8'),
-  );
-  return Object.entries(exports)
-    .filter(([door]) => !door.includes('*'))
-    .flatMap(([door, target]) => Object.values(typeof target === 'string' ? { target } : target).map((file) => [door, file] as const))
-    .filter(([, file]) => !existsSync(path.join(kit, file)))
-    .map(([door, file]) => `${door} leads to ${file}, which is not there`);
 }

@@ -1,2 +1,2 @@
-/** Two pages: the application, and the one its contracts are checked on. */
-export default { build: { rolldownOptions: { input: ['index.html', 'check.html'] } } };
+/** Three pages: the application, the one its contracts are checked on, and one with single style sheets. */
+export default { build: { rolldownOptions: { input: ['index.html', 'check.html', 'sheets.html'] } } };

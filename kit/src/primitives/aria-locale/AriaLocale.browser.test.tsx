@@ -21,6 +21,8 @@ import { renderInKit } from '../../testing/index.ts';
 import type { Locale } from '../locale/index.ts';
 import { MenuButton } from '../menu/index.ts';
 import { AriaLocale } from './index.ts';
+import { ariaTag } from './installAriaTexts.ts';
+import shippedZhtw from 'react-aria-components/i18n/zh-TW';
 import { oneInTurn } from '../../testing/inTurn.ts';
 
 const inLocale = (widget: ReactNode, locale: Locale) => renderInKit(<AriaLocale>{widget}</AriaLocale>, { locale });
@@ -116,10 +118,16 @@ test('the language changes while the page stays', async () => {
   await expect.element(again.getByRole('button')).toMatchTextContent(/請選擇/);
 });
 
-test('texts that are read bare are in the language of the page', async () => {
+test('names of colours and channels are in our words, and a host is answered as before', async () => {
   const screen = await inLocale(<p>页面</p>, 'zhtw');
   await expect.element(screen.getByText('页面')).toBeVisible();
-  expect(document.documentElement.lang).toBe('zh-Hant-TW');
-  expect(parseColor('#8b4513').getColorName('zh-Hant-TW')).not.toMatch(/[a-z]/i);
-  expect(parseColor('hsla(0, 100%, 50%, 0.5)').getChannelName('alpha', 'zh-Hant-TW')).toBe('不透明度');
+  const colour = parseColor('hsla(0, 100%, 50%, 0.5)');
+  expect(parseColor('#8b4513').getColorName(ariaTag('zh-Hant-TW'))).not.toMatch(/[a-z]/i);
+  expect(colour.getChannelName('alpha', ariaTag('zh-Hant-TW'))).toBe('不透明度');
+  expect(colour.getChannelName('alpha', 'zh-TW')).toBe(shippedZhtw['@react-stately/color']?.['alpha']);
+  expect(
+    Object.getOwnPropertySymbols(window)
+      .map(String)
+      .filter((name) => name.includes('react-aria')),
+  ).toEqual([]);
 });

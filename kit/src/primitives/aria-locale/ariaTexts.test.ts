@@ -1,11 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
+import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
+import shippedEn from 'react-aria-components/i18n/en-US';
 import { expect, test } from 'vitest';
 import { englishIn, simplifiedIn } from '../../testing/transcripts/lint.ts';
 import { ARIA_TEXTS, localeOfTag } from './ariaTexts.ts';
 import { ZH } from './data/zh.ts';
 import { ZHTW } from './data/zhtw.ts';
+import { ariaTag, installAriaTexts, markOf } from './installAriaTexts.ts';
 import type { AriaFormatter, AriaText } from './types.ts';
 
 const formatter = (locale: string): AriaFormatter => ({
@@ -114,4 +117,19 @@ test('every package of React Aria that asks for texts is answered', () => {
           asked.add(found ?? '');
   expect(asked.size).toBeGreaterThan(10);
   expect([...asked].filter((name) => ARIA_TEXTS.en[name] === undefined)).toEqual([]);
+});
+
+test('every package of React Aria is known by its English texts', () => {
+  const marks = Object.values(shippedEn).map(markOf);
+  expect(new Set(marks).size).toBe(marks.length);
+});
+
+test('our tag is answered in our words, and no other tag is', () => {
+  installAriaTexts();
+  const shipped = { 'en-US': { dismiss: 'Dismiss' }, 'zh-CN': { dismiss: '取消' } };
+  const formatterOf = (tag: string) => new LocalizedStringFormatter(tag, new LocalizedStringDictionary(shipped));
+  expect(formatterOf(ariaTag('zh-Hans-CN')).format('dismiss')).toBe('关闭');
+  expect(formatterOf(ariaTag('en')).format('dismiss')).toBe('Close');
+  expect(formatterOf('zh-CN').format('dismiss')).toBe('取消');
+  expect(formatterOf('en-US').format('dismiss')).toBe('Dismiss');
 });

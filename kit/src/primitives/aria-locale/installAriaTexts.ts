@@ -1,39 +1,44 @@
+import { LocalizedStringDictionary } from '@internationalized/string';
+import shippedEn from 'react-aria-components/i18n/en-US';
 import { ARIA_TEXTS, localeOfTag } from './ariaTexts.ts';
-import type { AriaFormatter, AriaText, AriaValues } from './types.ts';
+import type { AriaTexts } from './types.ts';
+
+/** Part of a language tag that is nobody's but ours: what asks with it is answered in our words, and nothing else is. */
+const OURS = '-x-milepost';
+
+/** The language tag widgets of the kit ask React Aria with, `zh-CN-x-milepost`. */
+export const ariaTag = (tag: string): string => `${tag}${OURS}`;
+
+/** Mark of the English texts of one package of React Aria: a dictionary does not say whose it is. */
+export const markOf = (english: AriaTexts[string]): string =>
+  Object.keys(english)
+    .toSorted()
+    .map((key) => `${key}: ${typeof english[key] === 'string' ? english[key] : ''}`)
+    .join('\n');
+const PACKAGES: ReadonlyMap<string, string> = new Map(Object.entries(shippedEn).map(([name, texts]) => [markOf(texts), name]));
+
+let isInstalled = false;
 
 /**
- * Key under which React Aria looks for texts of the page before its own: the name its server-side provider writes to.
- * The page sets them for one language; ours answer in the language of whoever asks.
+ * Has dictionaries of React Aria answer our tag with our texts. They are the package's own, of one copy for the whole page: what
+ * a host asks for, in whatever language, is answered as before. Again does no harm.
  */
-const TEXTS = Symbol.for('react-aria.i18n.strings');
-const LANGUAGE = Symbol.for('react-aria.i18n.locale');
-
-/** Packages that read texts as they are, without saying in which language: theirs answer in that of the document. */
-const READ_BARE: ReadonlySet<string> = new Set(['@react-stately/datepicker', '@react-stately/color', '@react-aria/datepicker']);
-
-const textOf = (name: string, key: string, tag: string): AriaText =>
-  ARIA_TEXTS[localeOfTag(tag)][name]?.[key] ?? ARIA_TEXTS.en[name]?.[key] ?? '';
-
-/** Puts our texts before React Aria’s own. To be done before its first widget is drawn; again does no harm. */
-export function installAriaTexts(page: Window): void {
-  const languageOfPage = () => page.document.documentElement.lang || page.navigator.language;
-  const answer =
-    (name: string, key: string) =>
-    (values: AriaValues, formatter: AriaFormatter): string => {
-      const text = textOf(name, key, formatter.locale);
-      return typeof text === 'function' ? text(values, formatter) : text;
-    };
-  const entry = (name: string, key: string): PropertyDescriptor =>
-    READ_BARE.has(name)
-      ? { enumerable: true, get: () => textOf(name, key, languageOfPage()) }
-      : { enumerable: true, value: answer(name, key) };
-
-  const texts = Object.fromEntries(
-    Object.entries(ARIA_TEXTS.en).map(([name, keys]) => [
-      name,
-      Object.defineProperties({}, Object.fromEntries(Object.keys(keys).map((key) => [key, entry(name, key)]))),
-    ]),
-  );
-  Object.defineProperty(page, TEXTS, { configurable: true, value: texts });
-  Object.defineProperty(page, LANGUAGE, { configurable: true, get: languageOfPage });
+export function installAriaTexts(): void {
+  if (isInstalled) return;
+  isInstalled = true;
+  const given = Object.getOwnPropertyDescriptor(LocalizedStringDictionary.prototype, 'getStringsForLocale');
+  const ask: (this: LocalizedStringDictionary<string, never>, locale: string) => AriaTexts[string] = given?.value;
+  // A dictionary keeps one set of texts for each tag it has been asked with.
+  const answers = new WeakMap<AriaTexts[string], AriaTexts[string]>();
+  function getStringsForLocale(this: LocalizedStringDictionary<string, never>, locale: string) {
+    const shipped = ask.call(this, locale);
+    if (!locale.endsWith(OURS)) return shipped;
+    const known = answers.get(shipped);
+    if (known) return known;
+    const name = PACKAGES.get(markOf(ask.call(this, 'en-US')));
+    const answer = { ...shipped, ...(name !== undefined && ARIA_TEXTS[localeOfTag(locale)][name]) };
+    answers.set(shipped, answer);
+    return answer;
+  }
+  Object.defineProperty(LocalizedStringDictionary.prototype, 'getStringsForLocale', { ...given, value: getStringsForLocale });
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { UnsupportedField } from '../../primitives/config-problem/index.ts';
 import { DataPicker } from '../../primitives/data-picker/index.ts';
-import { dataInterfaceSelect } from './dataInterfaceSelect.ts';
+import { dataInterfaceSelect } from './declareDataInterfaceSelect.ts';
 import { filledRecords } from './filledRecords.ts';
 import type { DataInterfaceSelectProps } from './types.ts';
 

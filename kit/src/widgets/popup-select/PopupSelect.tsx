@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { UnsupportedField } from '../../primitives/config-problem/index.ts';
 import { DataPicker } from '../../primitives/data-picker/index.ts';
-import { popupSelect } from './popupSelect.ts';
+import { popupSelect } from './declarePopupSelect.ts';
 import type { PopupSelectProps } from './types.ts';
 
 /**

@@ -1,3 +1,3 @@
 export { PopupSelect } from './PopupSelect.tsx';
-export { popupSelect } from './popupSelect.ts';
+export { popupSelect } from './declarePopupSelect.ts';
 export type { PopupSelectConfig, PopupSelectProps } from './types.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { UnsupportedField } from '../../primitives/config-problem/index.ts';
 import { DataPicker } from '../../primitives/data-picker/index.ts';
-import { popupTableSelect } from './popupTableSelect.ts';
+import { popupTableSelect } from './declarePopupTableSelect.ts';
 import type { PopupTableSelectProps } from './types.ts';
 
 /**

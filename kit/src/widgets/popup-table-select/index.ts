@@ -1,3 +1,3 @@
 export { PopupTableSelect } from './PopupTableSelect.tsx';
-export { popupTableSelect } from './popupTableSelect.ts';
+export { popupTableSelect } from './declarePopupTableSelect.ts';
 export type { PopupTableSelectConfig, PopupTableSelectProps } from './types.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { UnsupportedField } from '../../primitives/config-problem/index.ts';
 import { DataPicker } from '../../primitives/data-picker/index.ts';
-import { relationForm } from './relationForm.ts';
+import { relationForm } from './declareRelationForm.ts';
 import type { RelationFormProps } from './types.ts';
 
 /**

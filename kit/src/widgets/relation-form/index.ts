@@ -1,6 +1,6 @@
 export { PopupAttribute, RelationAttribute } from './Attribute.tsx';
 export { RelationForm } from './RelationForm.tsx';
-export { relationForm } from './relationForm.ts';
+export { relationForm } from './declareRelationForm.ts';
 export { readRelation, relationValues } from './relationValues.ts';
 export type {
   AttributeConfig,

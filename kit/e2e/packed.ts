@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const repo = path.resolve(import.meta.dirname, '../..');
+
+/** The package as it lies in the modules of an application. */
+const kitIn = (folder: string) => path.join(folder, 'node_modules/@milepost/kit');
+
+type Exports = Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
+
+/** Every door an application can name, patterns written out; those that lead to no file under `broken`. */
+export function doorsOfPackage(folder: string): { readonly modules: string[]; readonly sheets: string[]; readonly broken: string[] } {
+  const kit = kitIn(folder);
+  const { exports }: { exports: Exports } = JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8'));
+  const found = { modules: [] as string[], sheets: [] as string[], broken: [] as string[] };
+  for (const [door, target] of Object.entries(exports)) {
+    const file = typeof target === 'string' ? target : target.default;
+    const [before = '', after] = file.split('*');
+    const files = globSync(after !== undefined && file.endsWith('.css') ? `${before}**/*${after}` : file, { cwd: kit }).map(
+      (one) => `./${one}`,
+    );
+    if (!files.length) found.broken.push(`${door} leads to ${file}, and there is no such file`);
+    for (const one of files) {
+      const middle = after === undefined ? '' : one.slice(before.length, one.length - after.length);
+      const name = door.replace('*', middle).slice(2);
+      (one.endsWith('.css') ? found.sheets : found.modules).push(name);
+      const types = typeof target === 'string' ? undefined : target.types.replace('*', middle);
+      if (types !== undefined && !globSync(types, { cwd: kit }).length)
+        found.broken.push(`${name} has its types in ${types}, which is not there`);
+    }
+  }
+  found.modules = found.modules.filter((name) => name !== 'package.json');
+  return found;
+}
+
+/** Faults the compiler finds in the types of every door, read as an application reads them. */
+export function typeProblems(folder: string, moduleResolution: 'bundler' | 'nodenext'): string {
+  const doors = doorsOfPackage(folder).modules;
+  const imports = doors.map((door, at) => `import * as door${at} from '@milepost/kit/${door}';\n`).join('');
+  writeFileSync(path.join(folder, 'every.ts'), `${imports}export const every = [${doors.map((_, at) => `door${at}`).join(', ')}];\n`);
+  const compilerOptions = {
+    target: 'es2023',
+    lib: ['es2023', 'esnext.disposable', 'dom', 'dom.iterable'],
+    module: moduleResolution === 'nodenext' ? 'nodenext' : 'esnext',
+    moduleResolution,
+    strict: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: ['node'],
+  };
+  writeFileSync(path.join(folder, 'every.json'), JSON.stringify({ compilerOptions, files: ['every.ts'] }));
+  const { status, stdout, stderr } = run('node_modules/typescript/bin/tsc', ['-p', 'every.json', '--checkers', '1'], folder);
+  return status === 0 ? '' : `${stdout}${stderr}` || 'The compiler ended without a word.';
+}
+
+/** Imports every door without a page, under a global object that takes no new member. */
+const BARE = `
+Object.freeze(globalThis);
+const before = new Set(Reflect.ownKeys(globalThis));
+for (const door of process.argv.slice(2))
+  try { await import('@milepost/kit/' + door); } catch (error) { console.log(door + ': ' + error.message); }
+for (const key of Reflect.ownKeys(globalThis)) if (!before.has(key)) console.log('defined: ' + String(key));
+console.log('end');
+`;
+
+/** Faults of doors that are imported where there is no page, one in a line. */
+export function bareProblems(folder: string): string[] {
+  writeFileSync(path.join(folder, 'bare.mjs'), BARE);
+  const { stdout, stderr } = run(path.join(folder, 'bare.mjs'), doorsOfPackage(folder).modules, folder);
+  const said = stdout.trim().split('\n');
+  return said.at(-1) === 'end' ? said.slice(0, -1) : [...said, stderr];
+}
+
+/** Paths of all files of the package. */
+export const filesOfPackage = (folder: string): string[] => globSync('**/*', { cwd: kitIn(folder) });
+
+function run(script: string, args: readonly string[], cwd: string) {
+  return spawnSync(process.execPath, [path.resolve(repo, script), ...args], { cwd, encoding: 'utf8' });
+}
