@@ -20,7 +20,7 @@ export function start(page: ReactNode, locale: Locale): void {
   const root = document.querySelector('#root');
   if (root)
     createRoot(root).render(
-      <KitProvider i18n={i18n} locale={locale}>
+      <KitProvider i18n={i18n} lang={locale}>
         {page}
       </KitProvider>,
     );

@@ -48,6 +48,7 @@ const SHARED_ENGINES = [
   'decimal-digits',
   'environment',
   'external-store',
+  'language',
   'overlay-registry',
   'own-worker',
   'pinyin',

@@ -42,7 +42,7 @@ export function EntryHosts({
   const [own] = useState(() => given ?? createToaster());
   const toaster = given ?? own;
   return (
-    <KitProvider {...kit}>
+    <KitProvider {...kit} lang={kit.locale}>
       <ErrorBoundary>
         {within(
           <ToasterProvider toaster={toaster}>

@@ -30,7 +30,7 @@ export async function renderInKit(
   const Mode = isStrict ? StrictMode : Fragment;
   const inKit = (child: ReactNode) => (
     <Mode>
-      <KitProvider i18n={i18n} locale={locale}>
+      <KitProvider i18n={i18n} lang={locale}>
         <main>{child}</main>
       </KitProvider>
     </Mode>

@@ -19,7 +19,7 @@ test('a message at the edge of the page goes off it with what lies over the page
   const layerHost = document.body.appendChild(document.createElement('div'));
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const { appeared } = await renderInConsole(
-    <KitProvider i18n={i18n} locale="en" layerHost={layerHost}>
+    <KitProvider i18n={i18n} lang="en" layerHost={layerHost}>
       <ToastRegion toaster={toaster} />
     </KitProvider>,
   );

@@ -37,7 +37,7 @@ async function drawn(spec: FormSpec, record: object, isReadOnly = false, onSubmi
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   await act(async () =>
     root.render(
-      <KitProvider i18n={i18n} locale="en">
+      <KitProvider i18n={i18n} lang="en">
         <OpenTabsProvider value={openTabs}>
           <FormFields spec={spec} store={store} name="trial" isReadOnly={isReadOnly} onSubmit={onSubmit} />
         </OpenTabsProvider>
@@ -225,7 +225,7 @@ test('parts with names stay the ones they are when others are put before them', 
     const spec = named(...ids);
     return act(async () =>
       root.render(
-        <KitProvider i18n={i18n} locale="en">
+        <KitProvider i18n={i18n} lang="en">
           <FormFields spec={spec} store={createFormStore(spec, {})} name="named" isBare />
         </KitProvider>,
       ),

@@ -54,7 +54,7 @@ async function drawn(designs: readonly object[], record: object, rules: readonly
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   await act(async () =>
     root.render(
-      <KitProvider i18n={i18n} locale="en">
+      <KitProvider i18n={i18n} lang="en">
         <ConfirmHost>
           <SurroundingsProvider value={surroundings}>
             <FormFields spec={spec} store={store} name="designed" />

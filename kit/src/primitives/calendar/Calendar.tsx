@@ -61,9 +61,9 @@ function DayButton({ day, name, look, isCurrent, isToday, note, onPick, onReach 
  * say why they cannot be chosen. The keyboard begins on the chosen day, else today.
  */
 export function Calendar({ chosen, words, notes, canClear, onPick, onReach, foot, ...given }: CalendarProps) {
-  const { locale, announcer } = useKit();
+  const { lang, announcer } = useKit();
   const monthId = useId();
-  const weekStart = weekStartOf(locale);
+  const weekStart = weekStartOf(lang);
   const [value, min, max] = [dayAlone(chosen.start ?? chosen.end), dayAlone(given.min), dayAlone(given.max)];
   const { current, grid, onKeyDown, today, years, show, canChoose } = useCalendar({ value, min, max, weekStart, onReach });
   const nameOf = useDayNames(words, today, { min, max });

@@ -4,7 +4,6 @@ import { canUndo, shownChoices } from '../../engines/pick/index.ts';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
-import { LANGUAGE_TAG } from '../locale/index.ts';
 import { count as countStyle, refusal } from './PickPanel.css.ts';
 import type { DataPickerSpec } from './types.ts';
 import type { DataPickerState } from './useDataPicker.ts';
@@ -19,7 +18,7 @@ interface ChosenCountProps {
 /** Number of chosen rows, over all pages, with a way to empty it. */
 export function ChosenCount({ policy, picker, hasRefused }: ChosenCountProps) {
   const { t } = useLingui();
-  const { locale } = useKit();
+  const { lang } = useKit();
   const { state, act, nameOf } = picker;
   const chosen = shownChoices(state);
   if (hasRefused)
@@ -30,7 +29,7 @@ export function ChosenCount({ policy, picker, hasRefused }: ChosenCountProps) {
       </span>
     );
   const [first] = chosen.values();
-  const count = chosen.size.toLocaleString(LANGUAGE_TAG[locale]);
+  const count = chosen.size.toLocaleString(lang);
   const one = first ? t`Chosen: ${{ name: nameOf(first) }}` : t`Nothing chosen`;
   return (
     <span className={countStyle}>

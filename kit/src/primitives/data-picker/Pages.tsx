@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useKit } from '../kit-provider/index.ts';
-import { LANGUAGE_TAG } from '../locale/index.ts';
 import { Pagination } from '../pagination/index.ts';
 import { beyond as beyondLine, pages } from './PickPanel.css.ts';
 import type { PickLook, RowsConfig } from './types.ts';
@@ -43,9 +42,9 @@ export function Pages({ config, list: { rows, send }, place }: PagesProps) {
 /** Says that not everything is here, where everything at once was asked for. */
 export function Beyond({ list: { beyond, rows } }: { readonly list: PickList }) {
   const { t } = useLingui();
-  const { locale } = useKit();
+  const { lang } = useKit();
   if (beyond === 0) return null;
-  const shown = rows.rows.length.toLocaleString(LANGUAGE_TAG[locale]);
-  const all = rows.total.toLocaleString(LANGUAGE_TAG[locale]);
+  const shown = rows.rows.length.toLocaleString(lang);
+  const all = rows.total.toLocaleString(lang);
   return <p className={beyondLine}>{t`The first ${shown} of ${all} rows are here. Search to find the others.`}</p>;
 }

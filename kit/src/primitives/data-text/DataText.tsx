@@ -11,8 +11,8 @@ interface TextProps {
 
 /** A text of the data, with its language where that is not the page's, and not translated where it is a figure or a code; nothing around it otherwise. */
 export function DataText({ of: text }: TextProps) {
-  const { locale } = useKit();
-  const lang = textLang(text, locale);
+  const kit = useKit();
+  const lang = textLang(text, kit.lang);
   const translate = translatable(text);
   if (lang === undefined && translate === undefined) return text;
   return (
@@ -25,7 +25,7 @@ export function DataText({ of: text }: TextProps) {
 /** A sentence of the page that holds names of the data: the Chinese words of an English sentence say that they are. Outside the kit, as on the login page, all words are the page's. */
 export function MixedText({ of: text }: TextProps) {
   const kit = useKitIfThere();
-  const parts = kit === null ? [text] : chineseParts(text, kit.locale);
+  const parts = kit === null ? [text] : chineseParts(text, kit.lang);
   if (parts.length === 1) return text;
   return parts.map((part, place) =>
     place % 2 === 1 ? (

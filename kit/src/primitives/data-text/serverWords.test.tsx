@@ -15,7 +15,7 @@ function otherLanguage(part: ReactNode): readonly string[] {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const body = document.createElement('div');
   body.innerHTML = renderToStaticMarkup(
-    <KitProvider i18n={i18n} locale="en">
+    <KitProvider i18n={i18n} lang="en">
       {part}
     </KitProvider>,
   );
@@ -58,7 +58,7 @@ test.each([
   const i18n = setupI18n({ locale, messages: { [locale]: {} } });
   act(() =>
     root.render(
-      <KitProvider i18n={i18n} locale={locale}>
+      <KitProvider i18n={i18n} lang={locale}>
         <Say text={text} />
       </KitProvider>,
     ),
@@ -78,7 +78,7 @@ test('3.1.2 words of the server among the messages of a page in zhtw say that th
   onTestFinished(() => act(() => root.unmount()));
   act(() =>
     root.render(
-      <KitProvider i18n={setupI18n({ locale: 'zhtw', messages: { zhtw: {} } })} locale="zhtw">
+      <KitProvider i18n={setupI18n({ locale: 'zhtw', messages: { zhtw: {} } })} lang="zhtw">
         <MessageList toaster={toaster} onFollow={() => undefined} />
       </KitProvider>,
     ),

@@ -1,5 +1,5 @@
+import { isWrittenInHan, scriptOf } from '../../engines/language/index.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAG } from '../locale/index.ts';
-import type { Locale } from '../locale/index.ts';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -12,7 +12,7 @@ export type TextOrigin = 'data' | 'either';
  * the data only where the page's own words have other letters.
  * @returns BCP 47 tag, undefined where the page's own is meant
  */
-export function textLang(text: string, locale: Locale, origin: TextOrigin = 'data'): string | undefined {
-  const isReported = origin === 'data' ? locale !== DEFAULT_LOCALE : locale === 'en';
+export function textLang(text: string, lang: string, origin: TextOrigin = 'data'): string | undefined {
+  const isReported = origin === 'data' ? scriptOf(lang) !== scriptOf(DEFAULT_LOCALE) : !isWrittenInHan(lang);
   return isReported && HAN.test(text) ? LANGUAGE_TAG[DEFAULT_LOCALE] : undefined;
 }

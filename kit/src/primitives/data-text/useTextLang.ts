@@ -5,6 +5,6 @@ import type { TextOrigin } from './textLang.ts';
 
 /** Function that tells the `lang` of a text of the data, for the element that holds it; the same one in a language. */
 export function useTextLang(origin: TextOrigin = 'data'): (text: string) => string | undefined {
-  const { locale } = useKit();
-  return useCallback((text: string) => textLang(text, locale, origin), [locale, origin]);
+  const { lang } = useKit();
+  return useCallback((text: string) => textLang(text, lang, origin), [lang, origin]);
 }

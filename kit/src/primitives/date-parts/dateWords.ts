@@ -1,7 +1,6 @@
 import { utcDate } from '../../engines/calendar-day/index.ts';
 import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
-import { LANGUAGE_TAG } from '../locale/index.ts';
-import type { Locale } from '../locale/index.ts';
+import { isWrittenInHan, tagOf } from '../../engines/language/index.ts';
 import { partsShown } from './dateParts.ts';
 import type { DatePart } from './dateParts.ts';
 import type { PartsShape } from './types.ts';
@@ -28,8 +27,21 @@ export function piecesOf(shape: PartsShape): readonly FieldPiece[] {
 }
 
 /** @reading R-318 */
-const WEEK_STARTS: Readonly<Record<Locale, Weekday>> = { zh: 1, zhtw: 0, en: 0 };
-export const weekStartOf = (locale: Locale): Weekday => WEEK_STARTS[locale];
+const WEEK_STARTS: Readonly<Record<string, Weekday>> = { 'zh-Hans-CN': 1, 'zh-Hant-TW': 0, en: 0 };
+/** Days of a week as `Intl` counts them: 7 is Sunday. */
+const DAYS_PER_WEEK = 7;
+
+/** Newer than the types of the language. */
+type WithWeekInfo = Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } };
+
+/** Day a week begins with in a language; a browser that does not know says Monday. @reading R-318 */
+export function weekStartOf(lang: string): Weekday {
+  const tag = tagOf(lang);
+  const ours = WEEK_STARTS[tag];
+  if (ours !== undefined) return ours;
+  const { firstDay = 1 } = (new Intl.Locale(tag) as WithWeekInfo).getWeekInfo?.() ?? {};
+  return (firstDay % DAYS_PER_WEEK) as Weekday;
+}
 
 /** Writes days of the calendar in a language. */
 export interface DateWords {
@@ -55,15 +67,16 @@ const DAY_MS = 86_400_000;
 
 const IS_TIME = /^\d{2}:/;
 
-export function dateWords(locale: Locale): DateWords {
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { timeZone: 'UTC', ...options });
+/** Words of days, months and years in a language. */
+export function dateWords(lang: string): DateWords {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tagOf(lang), { timeZone: 'UTC', ...options });
   const date = format({ year: 'numeric', month: 'long', day: 'numeric' });
   const full = format({ dateStyle: 'full' });
   const month = format({ year: 'numeric', month: 'long' });
   const year = format({ year: 'numeric' });
   const monthName = format({ month: 'long' });
   const monthShort = format({ month: 'short' });
-  const short = format({ weekday: locale === 'en' ? 'short' : 'narrow' });
+  const short = format({ weekday: isWrittenInHan(lang) ? 'narrow' : 'short' });
   const long = format({ weekday: 'long' });
   return {
     dayWithWeekday: (day) => full.format(utcDate(day)),

@@ -45,8 +45,8 @@ const EXAMPLES: Readonly<Record<PartsShape, string>> = {
 /** Sentences of a date field: what is wrong, and between which days one may choose. */
 export function useDateMessages({ value, shape, min, max, closedBecause }: DateMessagesOwner) {
   const { t } = useLingui();
-  const { locale } = useKit();
-  const words = useMemo(() => dateWords(locale), [locale]);
+  const { lang } = useKit();
+  const words = useMemo(() => dateWords(lang), [lang]);
   const clockNote = useOfficeClockNote();
   const [first, last] = [min ? words.date(min) : '', max ? words.date(max) : ''];
 

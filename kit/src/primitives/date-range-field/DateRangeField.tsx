@@ -24,14 +24,14 @@ import { useShortcuts } from './useShortcuts.ts';
  */
 export function DateRangeField({ precision = 'day', min = null, max = null, use = 'editable', ...props }: DateRangeFieldProps) {
   const { t } = useLingui();
-  const { locale } = useKit();
+  const { lang } = useKit();
   const { label, notes, isRequired = false } = props;
   const [today] = useState(() => textInZone(systemClock.now()).slice(0, 'YYYY-MM-DD'.length));
   const panelId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
   const edit = useRangeEdit({ ...props, shape: precision, min, max, isEditable: use === 'editable' });
   const range = useDateRange({ label, precision, notes, edit, min, max });
-  const shortcuts = useShortcuts({ precision, shortcuts: props.shortcuts, min, max, today, weekStart: weekStartOf(locale) });
+  const shortcuts = useShortcuts({ precision, shortcuts: props.shortcuts, min, max, today, weekStart: weekStartOf(lang) });
   const calendar = {
     chosen: range.chosen,
     min,

@@ -3,6 +3,9 @@ import type { Locale } from '../locale/index.ts';
 import { requiredContext } from '../required-context/index.ts';
 
 export interface KitContext {
+  /** Language of the page, as a BCP 47 tag. */
+  readonly lang: string;
+  /** The nearest language there are words of the kit for, such as names of emoji. */
   readonly locale: Locale;
   /** Says a sentence to a screen reader; see `announcer`. */
   readonly announcer: Announcer;

@@ -8,8 +8,8 @@ import { watchCutTexts } from '../../engines/cut-text/index.ts';
 import { installImeGuard } from '../../engines/ime-guard/index.ts';
 import { EnvironmentProvider } from '../../engines/environment/index.ts';
 import type { Environment } from '../../engines/environment/index.ts';
-import { LANGUAGE_TAG, nameLanguage, writeSentence } from '../locale/index.ts';
-import type { Locale } from '../locale/index.ts';
+import { nearestCode, tagOf } from '../../engines/language/index.ts';
+import { nameLanguage, writeSentence } from '../locale/index.ts';
 import { surviveTranslation } from '../../engines/translated-page/index.ts';
 import { KitContextProvider } from '../kit-context/index.ts';
 import { watchNames } from '../name-tip/index.ts';
@@ -18,9 +18,10 @@ export { useKit, useKitIfThere } from '../kit-context/index.ts';
 export type { KitContext } from '../kit-context/index.ts';
 
 export interface KitProviderProps {
-  /** Catalogues of the kit and of the application, active in `locale`. */
+  /** Catalogues of the kit and of the application, active in this language. */
   readonly i18n: I18n;
-  readonly locale: Locale;
+  /** Language of the page: any BCP 47 tag, or a code of the product (`zh`, `zhtw`, `en`). */
+  readonly lang: string;
   /** True when this provider may set `lang` on the document; false inside a docs page with many. */
   readonly ownsDocument?: boolean;
   /** An element of the page's body that layers over the page are drawn in, so that all of them can be taken off it at once. One of its own where left out. */
@@ -50,8 +51,9 @@ function useLayerHost(given: HTMLElement | undefined): HTMLElement {
  * Surroundings of every widget: language, live regions, the guards for input methods and for translators of the browser, tooltips of
  * texts that are cut. One per page.
  */
-export function KitProvider({ i18n, locale, ownsDocument = true, layerHost: given, children }: KitProviderProps) {
-  const layerHost = useLayerHost(given);
+export function KitProvider({ i18n, lang: given, ownsDocument = true, layerHost: givenHost, children }: KitProviderProps) {
+  const lang = tagOf(given);
+  const layerHost = useLayerHost(givenHost);
   const [announcer] = useState(() => inBrowser(() => createAnnouncer({ document, write: writeSentence })));
   // Before the first frame: live regions that came after it would cost another one.
   useLayoutEffect(() => announcer.mount(), [announcer]);
@@ -61,18 +63,18 @@ export function KitProvider({ i18n, locale, ownsDocument = true, layerHost: give
   useEffect(() => watchNames(document, () => layerHost), [layerHost]);
   // Before anything below says a sentence in the new language.
   useLayoutEffect(() => {
-    if (ownsDocument) nameLanguage(locale);
-  }, [locale, ownsDocument]);
-  const kit = useMemo(() => ({ locale, announcer, layerHost }), [locale, announcer, layerHost]);
+    if (ownsDocument) nameLanguage(lang);
+  }, [lang, ownsDocument]);
+  const kit = useMemo(() => ({ lang, locale: nearestCode(lang), announcer, layerHost }), [lang, announcer, layerHost]);
   const environment = useMemo(
     (): Environment => ({
-      lang: LANGUAGE_TAG[locale],
+      lang,
       dir: 'auto',
       announce: (text, politeness) => announcer.say(text, politeness),
       layerHost: () => layerHost,
       clock: systemClock,
     }),
-    [locale, announcer, layerHost],
+    [lang, announcer, layerHost],
   );
   return (
     <I18nProvider i18n={i18n}>

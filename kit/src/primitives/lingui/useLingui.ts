@@ -9,7 +9,7 @@ export function useLingui(): ReturnType<typeof useWords> {
   if (!useContext(LinguiContext))
     throw new Error(
       '[kit] There is no <KitProvider> around this widget, so it has no words and nothing it says would be heard. ' +
-        'Put <KitProvider i18n={i18n} locale="zh"> around the page, once.',
+        'Put <KitProvider i18n={i18n} lang="zh"> around the page, once.',
     );
   return useWords();
 }

@@ -1,19 +1,25 @@
-/** Language codes of the product. @source shell §1 */
-export const LOCALES = ['zh', 'zhtw', 'en'] as const;
-export type Locale = (typeof LOCALES)[number];
+import { LANGUAGES, isWrittenInHan, tagOf } from '../../engines/language/index.ts';
+
+export type Locale = (typeof LANGUAGES)[number]['code'];
+/** Codes of the languages of the product. @source shell §1 */
+export const LOCALES: readonly Locale[] = LANGUAGES.map(({ code }) => code);
 
 /** The fallback when neither a stored choice nor the browser decides. @source shell §1 */
-export const DEFAULT_LOCALE: Locale = 'zh';
+export const DEFAULT_LOCALE: Locale = LANGUAGES[0].code;
+
+const byCode = <T extends string>(of: (language: (typeof LANGUAGES)[number]) => T) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language.code, of(language)])) as Readonly<Record<Locale, T>>;
 
 /** BCP 47 tags for `lang`, dates, numbers and React Aria. */
-export const LANGUAGE_TAG = { zh: 'zh-Hans-CN', zhtw: 'zh-Hant-TW', en: 'en' } as const satisfies Record<Locale, string>;
+export const LANGUAGE_TAG = byCode(({ tag }) => tag);
 
 /** Each language in its own words, as whoever looks for it reads them. */
-export const LANGUAGE_NAME = { zh: '简体中文', zhtw: '繁體中文', en: 'English' } as const satisfies Record<Locale, string>;
+export const LANGUAGE_NAME = byCode(({ name }) => name);
 
 /** Says which language the page is in. Only where it is another: said again, every element of the page would be styled anew. */
-export function nameLanguage(locale: Locale, { documentElement: root }: Document = document): void {
-  if (root.lang !== LANGUAGE_TAG[locale]) root.lang = LANGUAGE_TAG[locale];
+export function nameLanguage(lang: string, { documentElement: root }: Document = document): void {
+  const tag = tagOf(lang);
+  if (root.lang !== tag) root.lang = tag;
 }
 
 /** True when a stored or sent value is one of our language codes. */
@@ -25,14 +31,13 @@ export function isLocale(value: unknown): value is Locale {
 const CHINESE = /(\p{Script=Han}(?:[\p{Script=Han}\p{Nd}·、，。：；！？“”（）《》]*\p{Script=Han}[。！？）》]?)?)/u;
 
 /** Parts of a sentence, its Chinese words at the odd places. Whole in a language that is written with the same letters. */
-export const chineseParts = (text: string, locale: Locale): readonly string[] => (locale === 'en' ? text.split(CHINESE) : [text]);
+export const chineseParts = (text: string, lang: string): readonly string[] => (isWrittenInHan(lang) ? [text] : text.split(CHINESE));
 
-/** Writes a sentence into an element; on an English page its Chinese words say that they are. */
+/** Writes a sentence into an element; on a page in other letters its Chinese words say that they are. */
 export function writeSentence(element: HTMLElement, text: string): void {
   const { ownerDocument: page } = element;
-  const locale = page.documentElement.lang === LANGUAGE_TAG.en ? 'en' : DEFAULT_LOCALE;
   element.append(
-    ...chineseParts(text, locale).map((part, place) => {
+    ...chineseParts(text, page.documentElement.lang || LANGUAGE_TAG[DEFAULT_LOCALE]).map((part, place) => {
       if (place % 2 === 0) return part;
       const words = page.createElement('span');
       words.lang = LANGUAGE_TAG[DEFAULT_LOCALE];

@@ -5,7 +5,6 @@ import { isForBrowser } from '../../engines/link-press/index.ts';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
-import { LANGUAGE_TAG } from '../locale/index.ts';
 import { NavCount } from './NavCount.tsx';
 import type { NavItem } from './types.ts';
 import * as css from './NavLeaf.css.ts';
@@ -28,7 +27,7 @@ interface NavLeafProps {
 /** One page of a menu: a link, or a button where the address is made when it is pressed. */
 export function NavLeaf({ item, isCurrent, onFollow, className, title, isNarrow, isDrawing, children }: NavLeafProps) {
   const { t } = useLingui();
-  const { locale } = useKit();
+  const page = useKit();
   const lang = isDrawing ? item.lang : undefined;
   const opensWindow = item.isExternal === true || item.opens === 'window';
   const inside = (
@@ -36,13 +35,13 @@ export function NavLeaf({ item, isCurrent, onFollow, className, title, isNarrow,
       {children}
       <NavCount of={item} isAtCorner={isDrawing === true} />
       {opensWindow && (
-        <span className={visuallyHidden} lang={lang && LANGUAGE_TAG[locale]}>
+        <span className={visuallyHidden} lang={lang && page.lang}>
           {t`opens a new window`}
         </span>
       )}
       {item.isComing && (
         <>
-          <span className={visuallyHidden} lang={lang && LANGUAGE_TAG[locale]}>
+          <span className={visuallyHidden} lang={lang && page.lang}>
             {t`not built yet`}
           </span>
           {!isDrawing && (

@@ -25,7 +25,7 @@ const inKit: Decorator = (Story, { globals, loaded, parameters, viewMode }) => {
   const Frame = parameters['hasLandmarks'] ? 'div' : 'main';
   if (viewMode === 'story') applyTheme(theme, document.documentElement);
   return (
-    <KitProvider i18n={loaded['i18n'] as I18n} locale={localeIn(globals)} ownsDocument={viewMode === 'story'}>
+    <KitProvider i18n={loaded['i18n'] as I18n} lang={localeIn(globals)} ownsDocument={viewMode === 'story'}>
       <Frame className={[storyFrame, ...themeClasses(theme)].join(' ')}>
         <Story />
       </Frame>

@@ -34,8 +34,8 @@ const FIRST_HOUR = 8;
 export function CalendarView(props: CalendarViewProps) {
   const { t } = useLingui();
   const { mode, onModeChange, day, onDayChange, today, state, onOpen, onCreate, onMove } = props;
-  const { locale } = useKit();
-  const firstDay = props.firstDay ?? weekStartOf(locale);
+  const { lang } = useKit();
+  const firstDay = props.firstDay ?? weekStartOf(lang);
   const words = useCalendarWords(today, props.showsLunar);
   const isNarrow = useIsNarrow();
   const [hour, setHour] = useState(FIRST_HOUR);

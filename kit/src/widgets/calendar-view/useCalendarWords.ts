@@ -5,7 +5,6 @@ import { addDays, lunarDays, utcDate } from '../../engines/calendar-day/index.ts
 import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
 import { dateWords } from '../../primitives/date-parts/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
-import { LANGUAGE_TAG } from '../../primitives/locale/index.ts';
 import { clockOfMoment, isAllDayOn } from './place.ts';
 import type { CalendarItem, CalendarMode, Period } from './types.ts';
 
@@ -15,9 +14,9 @@ const MIDNIGHT_AFTER = '24:00';
 /** Words of a calendar in the language of the page. */
 export function useCalendarWords(today: Day, showsLunar = false) {
   const { t } = useLingui();
-  const { locale } = useKit();
-  const words = useMemo(() => dateWords(locale), [locale]);
-  const lunar = useMemo(() => (showsLunar ? lunarDays(LANGUAGE_TAG[locale]) : null), [locale, showsLunar]);
+  const { locale, lang } = useKit();
+  const words = useMemo(() => dateWords(lang), [lang]);
+  const lunar = useMemo(() => (showsLunar ? lunarDays(lang) : null), [lang, showsLunar]);
   const hasNames = locale !== 'en';
   const comma = t({ message: ', ', context: 'in the name of a day' });
   const join = (...parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(comma);

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, GripVertical, Pin } from 'lucide';
 import type { PointerEventHandler } from 'react';
+import { commaIn } from '../../engines/language/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import {
@@ -46,13 +47,13 @@ export interface SettingsRowProps {
 /** One column: a handle to move it, a checkbox to show it, two buttons that move it without dragging, one that holds it in sight. */
 export function SettingsRow({ column, place, total, isGrabbed, activePart, drag, onHandle, onToggle, onMove, onPin }: SettingsRowProps) {
   const { t } = useLingui();
-  const { locale } = useKit();
+  const { lang } = useKit();
   const { prop, label, isVisible, isNew } = column;
   const number = place + 1;
   const spoken = [
     isVisible ? t`${label}, ${number} of ${total}, shown` : t`${label}, ${number} of ${total}, hidden`,
     ...(isNew ? [t`new column`] : []),
-  ].join(locale === 'en' ? ', ' : '，');
+  ].join(commaIn(lang));
   const part = (which: number) => ({ 'data-part': which, tabIndex: activePart === which ? 0 : -1 });
   return (
     <div

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Ref } from 'react';
 import { markLang, useTextLang } from '../../primitives/data-text/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
-import { LANGUAGE_TAG } from '../../primitives/locale/index.ts';
 import { frame as frameStyle } from './PrintPreview.css.ts';
 import { breaksOf } from './pageBreaks.ts';
 import { paperPx } from './paper.ts';
@@ -32,7 +31,7 @@ interface LockedSheetsProps {
  * text that is parsed.
  */
 export function LockedSheets({ title, sheets, paper, onPages, onKeyDown, ref }: LockedSheetsProps) {
-  const { locale } = useKit();
+  const { lang } = useKit();
   const langOf = useTextLang('either');
   const own = useRef<HTMLIFrameElement | null>(null);
   const keys = useRef(onKeyDown);
@@ -52,7 +51,7 @@ export function LockedSheets({ title, sheets, paper, onPages, onKeyDown, ref }: 
       const [printed, shown] = [new Sheet(), new Sheet()];
       printed.replaceSync(paperStyle(paper));
       page.adoptedStyleSheets = [printed, shown];
-      page.documentElement.lang = LANGUAGE_TAG[locale];
+      page.documentElement.lang = lang;
       page.title = title;
       page.body.replaceChildren(...sheets.map((sheet) => page.importNode(sheet, true)));
       markLang(page.body, langOf);
@@ -84,7 +83,7 @@ export function LockedSheets({ title, sheets, paper, onPages, onKeyDown, ref }: 
     // Some browsers put the empty document in place a little later.
     frame.addEventListener('load', fill, { signal: stop.signal });
     return () => stop.abort();
-  }, [sheets, paper, title, locale, langOf]);
+  }, [sheets, paper, title, lang, langOf]);
   return (
     <iframe
       ref={(element) => {

@@ -8,7 +8,6 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
-import { LANGUAGE_TAG } from '../../primitives/locale/index.ts';
 import { Popover } from '../../primitives/popover/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StatePanel } from '../../primitives/state-panel/index.ts';
@@ -54,7 +53,7 @@ const isPrintKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent |
  */
 export function PrintPreview({ name, printed, templates, productTitle, onPrinted, onRetry, onClose, ...given }: PrintPreviewProps) {
   const { t } = useLingui();
-  const { announcer, locale } = useKit();
+  const { announcer, lang } = useKit();
   const frame = useRef<HTMLIFrameElement>(null);
   const [paper, setPaper] = useState(given.paper);
   const [lastGiven, setLastGiven] = useState(given.paper);
@@ -85,7 +84,7 @@ export function PrintPreview({ name, printed, templates, productTitle, onPrinted
     }
   };
   const download = () => {
-    const file = wordDocument(contents, { title: name, lang: LANGUAGE_TAG[locale], paper });
+    const file = wordDocument(contents, { title: name, lang: lang, paper });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = docName(name, t`download document`);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { isWrittenInHan } from '../../engines/language/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { lazyPart, useLazyPart } from '../../primitives/lazy/index.ts';
 import { CHINESE_WORDS, approvalWords, isChinese } from './approvalWords.ts';
@@ -17,9 +18,9 @@ const CODES = lazyPart(async () => (await import('./codes.ts')).drawCodes);
  */
 export function useSheets(printed: readonly PrintedSheet[], marksTokens = false): readonly Sheet[] | null {
   const { i18n } = useLingui();
-  const { locale } = useKit();
+  const { lang } = useKit();
   const own = useMemo(() => approvalWords(i18n), [i18n]);
-  const needsChinese = locale === 'en' && printed.some(({ template }) => hasApprovals(template) && isChinese(template));
+  const needsChinese = !isWrittenInHan(lang) && printed.some(({ template }) => hasApprovals(template) && isChinese(template));
   const words = useLazyPart(CHINESE_WORDS, needsChinese);
   // Words that cannot be fetched keep no sheet from its reader.
   const chinese = words.status === 'here' ? words.part : own;
@@ -30,7 +31,7 @@ export function useSheets(printed: readonly PrintedSheet[], marksTokens = false)
   const isWaiting = (needsCodes && codes === null) || (needsChinese && (words.status === 'waiting' || words.status === 'coming'));
   return useMemo(() => {
     if (isWaiting) return null;
-    const approvalsOf = (template: string) => (locale === 'en' && isChinese(template) ? chinese : own);
+    const approvalsOf = (template: string) => (!isWrittenInHan(lang) && isChinese(template) ? chinese : own);
     return printed.map((one) => sheetOf(one, { approvals: approvalsOf(one.template), codes, marksTokens }));
-  }, [printed, own, chinese, locale, codes, marksTokens, isWaiting]);
+  }, [printed, own, chinese, lang, codes, marksTokens, isWaiting]);
 }

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, GripVertical, TriangleAlert, X } from 'lucide';
 import type { PointerEventHandler } from 'react';
+import { commaIn } from '../../engines/language/index.ts';
 import type { IconShape } from '../../primitives/icon/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
@@ -35,7 +36,7 @@ export interface SortListRowProps {
 export function SortListRow(props: SortListRowProps) {
   const { item, layout, place, total, isGrabbed, isOpen, activePart, drag, onHandle, onStep, onOpen, onRemove } = props;
   const { t } = useLingui();
-  const { locale } = useKit();
+  const { lang } = useKit();
   const { id, label, note, icon, problem } = item;
   const number = place + 1;
   const spoken = [label, ...(note ? [note] : []), t`${number} of ${total}`, ...(problem ? [problem] : [])];
@@ -51,7 +52,7 @@ export function SortListRow(props: SortListRowProps) {
     <div
       role="row"
       data-item={id}
-      aria-label={spoken.join(locale === 'en' ? ', ' : '，')}
+      aria-label={spoken.join(commaIn(lang))}
       aria-selected={isOpen}
       tabIndex={activePart === ITEM ? 0 : -1}
       className={css.item[layout]}

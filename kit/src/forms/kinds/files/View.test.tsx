@@ -26,7 +26,7 @@ test('images of a record are seen as pictures, and each opens', async () => {
   const read = () => null;
   await act(async () =>
     root.render(
-      <KitProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })} locale="en">
+      <KitProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })} lang="en">
         <SurroundingsProvider value={surroundings as FormSurroundings}>
           <FilesView
             control={{ part: 'control', kind: 'files', field: 'cover', label: 'Cover', look: 'images' }}

@@ -82,7 +82,7 @@ async function drawn(record: object) {
   });
   await act(async () =>
     root.render(
-      <KitProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })} locale="en">
+      <KitProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })} lang="en">
         <SurroundingsProvider value={surroundings}>
           <FormFields spec={spec} store={store} name="trial" />
         </SurroundingsProvider>

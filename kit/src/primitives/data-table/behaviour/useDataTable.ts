@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useKit } from '../../kit-provider/index.ts';
-import { LANGUAGE_TAG } from '../../locale/index.ts';
 import { pageOfRows, useActiveRow } from '../../row-scroller/index.ts';
 import type { ActiveRows } from '../../row-scroller/index.ts';
 import { ROW_HEIGHT } from '../look/DataTable.css.ts';
@@ -27,8 +26,8 @@ export function useDataTable<Row>(
 ) {
   const { rows: records, list, summary } = props;
   const { t } = useLingui();
-  const { locale, announcer } = useKit();
-  const shown = useTableRows(props, LANGUAGE_TAG[locale]);
+  const { lang, announcer } = useKit();
+  const shown = useTableRows(props, lang);
   const { tree, view } = shown;
   const { count } = view;
   const more = has.rows ? list?.more : undefined;

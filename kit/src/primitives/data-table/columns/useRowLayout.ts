@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
+import { commaIn } from '../../../engines/language/index.ts';
 import { useTextLang } from '../../data-text/index.ts';
 import { useKit } from '../../kit-provider/index.ts';
 import { isOperation, shownColumns } from './columnView.ts';
@@ -34,7 +35,7 @@ export function useRowLayout<Row>(
 ): RowLayout<Row> {
   const { columns, rowLabel, actions } = props;
   const { t } = useLingui();
-  const { locale } = useKit();
+  const { lang } = useKit();
   const ofData = useTextLang();
   const ofEither = useTextLang('either');
   const isTree = Boolean(props.tree);
@@ -77,7 +78,7 @@ export function useRowLayout<Row>(
       words: {
         select: around((row) => t`Select ${row}`),
         actionsOf: around((row) => t`Actions of ${row}`),
-        comma: locale === 'en' ? ', ' : '，',
+        comma: commaIn(lang),
       },
     };
   }, [
@@ -96,7 +97,7 @@ export function useRowLayout<Row>(
     window,
     ofData,
     ofEither,
-    locale,
+    lang,
     t,
   ]);
 }
