@@ -18,7 +18,8 @@ test.each([
   ['null', CONTROLS, SETTINGS],
   ['{', CONTROLS, SETTINGS],
 ])('out of storage, %j is panes of %i and %i px', (text, controls, settings) =>
-  expect(readPaneWidths(text)).toEqual({ controls, settings }));
+  expect(readPaneWidths(text)).toEqual({ controls, settings }),
+);
 
 function Panes() {
   const [{ controls, settings }, set] = usePaneWidths();
@@ -31,7 +32,9 @@ test('a width somebody has set is there the next time, in this browser and for t
   await act(async () => one('button').click());
   expect(one('button').textContent).toBe(`${CONTROLS} ${SETTINGS + 16}`);
   await open();
-  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(Array(2).fill(`${CONTROLS} ${SETTINGS + 16}`));
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(
+    Array(2).fill(`${CONTROLS} ${SETTINGS + 16}`),
+  );
   const [place = ''] = Object.keys(window.localStorage).filter((key) => key.includes('designPanes'));
   expect(place).toMatch(/^jnpf_designPanes@.+/);
   expect(localShelf.getItem(place)).toBe(JSON.stringify({ controls: CONTROLS, settings: SETTINGS + 16 }));

@@ -49,7 +49,9 @@ function useChangeLines(changes: readonly DesignChange[]): readonly string[] {
   const of = <Name extends DesignChange['kind']>(kind: Name) => changes.filter((change): change is Kind<Name> => change.kind === kind);
   const names = (some: readonly DesignChange[]): string => some.map(({ control }) => text(control.label)).join(between);
   const line = (some: readonly DesignChange[], say: (names: string) => string) => (some.length === 0 ? [] : [say(names(some))]);
-  const gone = changes.filter((change): change is Kind<'removed'> | Kind<'turned'> => change.kind === 'removed' || change.kind === 'turned');
+  const gone = changes.filter(
+    (change): change is Kind<'removed'> | Kind<'turned'> => change.kind === 'removed' || change.kind === 'turned',
+  );
   return [
     ...line(of('removed'), (fields) => t`No longer in the form: ${fields}`),
     ...line(of('turned'), (fields) => t`To be filled in anew: ${fields}`),
@@ -58,8 +60,14 @@ function useChangeLines(changes: readonly DesignChange[]): readonly string[] {
       const [label, words] = [text(control.label), valueText(control, typed)];
       return [t`What you had typed in ${label}: ${words}`];
     }),
-    ...line(of('added').filter(({ isRequired }) => isRequired), (fields) => t`New and required: ${fields}`),
-    ...line(of('added').filter(({ isRequired }) => !isRequired), (fields) => t`New: ${fields}`),
+    ...line(
+      of('added').filter(({ isRequired }) => isRequired),
+      (fields) => t`New and required: ${fields}`,
+    ),
+    ...line(
+      of('added').filter(({ isRequired }) => !isRequired),
+      (fields) => t`New: ${fields}`,
+    ),
     ...line(of('required'), (fields) => t`Required now: ${fields}`),
     ...of('renamed').map(({ control, before }) => {
       const [was, is] = [text(before.label), text(control.label)];

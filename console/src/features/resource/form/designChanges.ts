@@ -24,7 +24,9 @@ const fieldsOf = (controls: readonly PlacedControl[]): ReadonlyMap<string, Field
     controls
       .flatMap(({ control }): readonly Field[] => [
         { control, path: control.field },
-        ...(control.kind === 'table' ? control.columns.map((column) => ({ control: column, path: `${control.field}.${column.field}` })) : []),
+        ...(control.kind === 'table'
+          ? control.columns.map((column) => ({ control: column, path: `${control.field}.${column.field}` }))
+          : []),
       ])
       .map((field) => [field.path, field]),
   );
@@ -45,12 +47,16 @@ export function designChanges(before: TypedForm, after: readonly PlacedControl[]
   const lost = [...was].flatMap(([path, { control }]): readonly DesignChange[] => {
     const next = is.get(path)?.control;
     // Columns go with their table.
-    if (next === undefined) return is.has(path.split('.')[0] ?? path) || !path.includes('.') ? [{ kind: 'removed', control, typed: typedAt(path) }] : [];
+    if (next === undefined)
+      return is.has(path.split('.')[0] ?? path) || !path.includes('.') ? [{ kind: 'removed', control, typed: typedAt(path) }] : [];
     return next.kind === control.kind ? [] : [{ kind: 'turned', control: next, typed: typedAt(path) }];
   });
   const others = [...is].flatMap(([path, { control }]): readonly DesignChange[] => {
     const old = was.get(path)?.control;
-    if (old === undefined) return was.has(path.split('.')[0] ?? path) || !path.includes('.') ? [{ kind: 'added', control, isRequired: isRequired(control) }] : [];
+    if (old === undefined)
+      return was.has(path.split('.')[0] ?? path) || !path.includes('.')
+        ? [{ kind: 'added', control, isRequired: isRequired(control) }]
+        : [];
     return [
       ...(isRequired(control) && !isRequired(old) ? [{ kind: 'required', control } as const] : []),
       ...(JSON.stringify(control.label) === JSON.stringify(old.label) ? [] : [{ kind: 'renamed', control, before: old } as const]),

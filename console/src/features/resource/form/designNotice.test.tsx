@@ -55,7 +55,9 @@ async function opened(id: string | null, asked: { readonly isRead: boolean }) {
         }) as unknown as AnyResource,
       [design],
     );
-    return <ResourceForm resource={resource} id={id} at={{ parent: null, node: null }} onSaved={() => undefined} onClose={() => undefined} />;
+    return (
+      <ResourceForm resource={resource} id={id} at={{ parent: null, node: null }} onSaved={() => undefined} onClose={() => undefined} />
+    );
   }
   const stored = { id: '9', fullName: 'Patrol', weather: 'Rain', note: '' };
   const session = aSession({ getGroup: stored, createGroup: {}, updateGroup: {} });
