@@ -33,7 +33,7 @@ function withoutWeather(form: Form) {
   const reason = { __vModel__: 'reason', __config__: { jnpfKey: 'comInput', label: '巡查原因', formId: 901, required: true } };
   const fields = form.fields.filter((one) => one !== weather);
   const retired = { key: 'weather', kind: 'select', label: '天气', own: weather, atMs: 1 };
-  return { ...form, fields: [reason, ...fields], ...{ milepostRetired: [retired] } };
+  return { ...form, fields: [reason, ...fields], milepostRetired: [retired] };
 }
 /** The list without the weather. */
 function listWithoutWeather(text: string): string {
@@ -126,6 +126,8 @@ test('who has a form open when it is released anew is told what has changed, kee
   await page.keyboard.press('Enter');
   await expect(form.getByRole('link', { name: /巡查原因/ })).toBeVisible();
   await form.getByRole('textbox', { name: /巡查原因/ }).fill('雨后复查');
+  // The new form keeps a draft as the one before did.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('雨后复查'))).toBe(true);
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
   // The list behind it is the new one, too.

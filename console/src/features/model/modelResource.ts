@@ -17,7 +17,7 @@ import { conditionsOf, severalOf, toolsOf } from './headActions.ts';
 import type { Head } from './headActions.ts';
 import { operationsOf } from './operations.ts';
 import { recordPlaceOf } from './recordPlace.ts';
-import { isReleasedAnew } from './isReleasedAnew.ts';
+import { isReleasedAgain } from './isReleasedAgain.ts';
 import { queryOf } from './queryOf.ts';
 import { rowNameOf } from './rowName.ts';
 import { says } from './says.ts';
@@ -113,7 +113,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
           person,
           isEditable: row.edit !== undefined,
           isInRows: list.isInRows,
-          of: { ...(design && { design }), isRenewed: isReleasedAnew(modelId, design) },
+          of: { ...(design && { design }), isRenewed: isReleasedAgain(modelId, design) },
         }),
         list.tree,
       ),

@@ -4,7 +4,7 @@ import type { Clock } from '../../engines/clock/index.ts';
 import { controlsOf, emptyOf, isEmptyValue, isSame, valueAt, withValueAt } from '../grammar/index.ts';
 import type { FieldPath, FieldProblem, FormSpec, PlacedControl } from '../grammar/index.ts';
 import { beginRecord, withDefaults } from './beginRecord.ts';
-import { goOn } from './goOn.ts';
+import { goOn, loadedFor } from './goOn.ts';
 import { planCalculations } from './calculations.ts';
 import { fieldStateOf } from './fieldState.ts';
 import type { FormNow } from './fieldState.ts';
@@ -42,7 +42,7 @@ export function createFormStore<Draft extends object>(
 ): FormStore<Draft> {
   const controls = controlsOf(spec);
   const calculate = planCalculations(controls);
-  const begun = beginRecord(controls, loaded as Values, calculate);
+  const begun = beginRecord(controls, before ? loadedFor(controls, before, loaded as Values) : (loaded as Values), calculate);
   let base = begun.record;
   const form: FormNow = {
     values: base,

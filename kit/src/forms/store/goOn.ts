@@ -1,10 +1,11 @@
+import { isEmptyValue, valueAt, withValueAt } from '../grammar/index.ts';
 import type { FieldPath, PlacedControl } from '../grammar/index.ts';
-import type { TypedForm } from './types.ts';
+import type { TypedForm, Values } from './types.ts';
 
 const byField = (controls: readonly PlacedControl[]) => new Map(controls.map(({ control }) => [control.field, control]));
 
 /**
- * What was typed into a form, as far as a form of other parts takes it: a value of a field that is of another kind now is left
+ * Typed values of a form, as far as a form of other parts takes them: a value of a field that is of another kind now is left
  * behind, one of a field that is gone stays a member of the record.
  */
 export function goOn({ controls, values, unreadable, cellFaults }: TypedForm, next: readonly PlacedControl[]): Omit<TypedForm, 'controls'> {
@@ -16,4 +17,13 @@ export function goOn({ controls, values, unreadable, cellFaults }: TypedForm, ne
     unreadable: new Map([...unreadable].filter(isThere)),
     cellFaults: new Map([...cellFaults].filter(isThere)),
   };
+}
+
+/** The record a form began with, for a form of other parts: what was empty in a field of another kind is empty as that kind is. */
+export function loadedFor(next: readonly PlacedControl[], { controls }: TypedForm, loaded: Values): Values {
+  const was = byField(controls);
+  return next
+    .map(({ control }) => control)
+    .filter(({ field, kind }) => was.has(field) && was.get(field)?.kind !== kind && isEmptyValue(valueAt(loaded, field)))
+    .reduce((record, { field }) => withValueAt(record, field, undefined), loaded);
 }

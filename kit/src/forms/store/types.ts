@@ -119,7 +119,7 @@ export interface FormStore<Draft extends object = object> {
   readonly loaded: () => Draft;
   /** Fields that differ from what was loaded. */
   readonly changed: () => readonly FieldPath[];
-  /** What was typed, for a form of the same record by other parts. */
+  /** Values that were typed, for a form of the same record by other parts. */
   readonly typed: () => TypedForm;
   /** Moves the form onto a newer record: what was typed stays, the rest follows. */
   readonly rebase: (record: Partial<Draft>) => void;

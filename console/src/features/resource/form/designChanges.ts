@@ -7,7 +7,7 @@ export type DesignChange =
   | { readonly kind: 'added'; readonly control: Control; readonly isRequired: boolean }
   | { readonly kind: 'required'; readonly control: Control }
   | { readonly kind: 'renamed'; readonly control: Control; readonly before: Control }
-  /** What was typed there and has no field any more; undefined where nothing was. */
+  /** `typed`: text that has no field any more; undefined where nothing was typed. */
   | { readonly kind: 'removed'; readonly control: Control; readonly typed: unknown }
   /** The same: a value of another kind. */
   | { readonly kind: 'turned'; readonly control: Control; readonly typed: unknown };

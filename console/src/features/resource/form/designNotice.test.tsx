@@ -1,7 +1,7 @@
 import type { Control } from '@milepost/kit/forms/grammar';
 import { groupCodecs } from '@milepost/openapi/domains/group';
 import { groupOperations } from '@milepost/openapi/operations';
-import { act, useMemo, useState } from 'react';
+import { act, useEffect, useMemo, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aSession } from '../../../testing/inSession.tsx';
 import { renderInConsole } from '../../../testing/renderInConsole.tsx';
@@ -25,10 +25,14 @@ const AFTER: Design = [
 /** A form whose design is another one once somebody tries to save it, or reads it again. */
 async function opened(id: string | null, asked: { readonly isRead: boolean }) {
   const sent: object[] = [];
-  let readAgain = () => {};
+  const again = new Set<() => void>();
   function Host() {
     const [design, setDesign] = useState(BEFORE);
-    readAgain = () => setDesign(AFTER);
+    useEffect(() => {
+      const read = () => setDesign(AFTER);
+      again.add(read);
+      return () => void again.delete(read);
+    }, []);
     const resource = useMemo(
       () =>
         ({
@@ -67,7 +71,7 @@ async function opened(id: string | null, asked: { readonly isRead: boolean }) {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save');
     await act(async () => button?.click());
   };
-  return { ...page, sent, session, save, readAgain: () => act(async () => readAgain()) };
+  return { ...page, sent, session, save, readAgain: () => act(async () => again.forEach((read) => read())) };
 }
 const labelled = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent?.replace(/[*\s]/g, ''));
 

@@ -7,7 +7,7 @@ import { modelRuntimeQuery } from '../../data/model/queries.ts';
  * Asks what is released now, and notes it for all who show it. An answer that does not come says nothing: the save it is asked for
  * is judged by the server. @returns true where that is another form than the design @reading R-163
  */
-export const isReleasedAnew =
+export const isReleasedAgain =
   (modelId: string, design: object | null) =>
   async (queries: QueryClient, api: Api): Promise<boolean> => {
     try {
