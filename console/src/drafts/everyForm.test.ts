@@ -30,7 +30,9 @@ test('every form keeps what is typed: a file that makes a form, or marks somethi
   const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !/\.test\.|(^|\/)testing\//.test(file));
   const found = files.filter((file) => {
     const text = readFileSync(path.join(src, file), 'utf8');
-    return /\b(createFormStore|useFormStore|useUnsaved|markUnsaved)\b/.test(text) && !/\b(useFormDraft|useStateDraft|useDraft)\(/.test(text);
+    return (
+      /\b(createFormStore|useFormStore|useUnsaved|markUnsaved)\b/.test(text) && !/\b(useFormDraft|useStateDraft|useDraft)\(/.test(text)
+    );
   });
   expect(found.toSorted()).toEqual(Object.keys(WITHOUT_DRAFT).toSorted());
 });
