@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goTo } from '../faultsDesk.ts';
 import { expect, expectAccessible, test } from '../world.ts';
 import type { World } from '../world.ts';
 import { DESIGNS, calls, control, idOf, kept, openDesigner } from './designDesk.ts';
@@ -165,4 +166,34 @@ test('a list that is open while its design is released in another tab has the ne
   await expect(page.getByRole('combobox', { name: '天气' })).toBeHidden();
   await expect(year).toHaveAttribute('aria-valuenow', '2026');
   await other.close();
+});
+
+test('a form on a page that is out of sight while it is released is the new one when the page comes back, with what was typed', async ({
+  strictPage: page,
+  world,
+}) => {
+  const id = await idOf(world, '养护工单');
+  const { send } = await calls(world);
+  await world.openAs(page, 'admin', '/model/maintenanceOrder');
+  await page.getByRole('button', { name: /^新增/ }).first().click();
+  const title = page.getByRole('textbox', { name: '工单名称' });
+  await title.fill('桥面维修');
+  const address = new URL(page.url());
+  const before = await kept(world, id);
+  const form = JSON.parse(before.formData ?? '') as Form;
+  const reason = { __vModel__: 'reason', __config__: { jnpfKey: 'comInput', label: '派单原因', formId: 901, required: true } };
+  await send('PUT', `/api/visualdev/Base/${id}`, { ...before, formData: JSON.stringify({ ...form, fields: [reason, ...form.fields] }) });
+  await goTo(page, DESIGNS);
+  await page
+    .getByRole('row', { name: /^养护工单，/ })
+    .getByRole('button')
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: '发布', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '发布“养护工单”' });
+  await dialog.getByRole('button', { name: '发布', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await goTo(page, address.pathname + address.search);
+  await expect(page.locator('[data-design-notice]')).toContainText('新增必填字段：派单原因');
+  await expect(title).toHaveValue('桥面维修');
 });
