@@ -47,7 +47,7 @@ const FORM = {
   ],
 };
 
-test('J14: a design of another designer is opened, one label is changed, and its JSON is the same but for that member', async ({
+test('a design of another designer is opened, one label is changed, and its JSON is the same but for that member', async ({
   strictPage: page,
   world,
 }) => {

@@ -16,7 +16,7 @@ const dictionaryOf = (controls: readonly Control[], key: string): string =>
     .map((one) => (one.__vModel__ === key ? one.__config__.dictionaryType : dictionaryOf(one.__config__.children ?? [], key)))
     .find(Boolean) ?? '';
 
-test('J12: a form of another installation is taken in; what it names that is not here is asked once, and stands in every place', async ({
+test('a form of another installation is taken in; what it names that is not here is asked once, and stands in every place', async ({
   strictPage: page,
   world,
 }) => {

@@ -4,7 +4,7 @@ import { calls, control, kept, labelField, openDesigner } from './designDesk.ts'
 
 const NAME = '路政巡查';
 
-test('J7: two designers at one design: what each has changed is kept, and only what both have changed is asked about', async ({
+test('two designers at one design: what each has changed is kept, and only what both have changed is asked about', async ({
   strictPage: page,
   world,
 }) => {

@@ -98,8 +98,39 @@ export function storeSource(store: FormStore, isNew: boolean): DraftSource {
   };
 }
 
+/** The same, where the store may be another one while the form is open. */
+function movingSource(first: FormStore, isNew: boolean): DraftSource & { readonly moveTo: (store: FormStore) => void } {
+  let source = storeSource(first, isNew);
+  let now = first;
+  let told: () => void = ignore;
+  let stop: () => void = ignore;
+  return {
+    values: () => source.values(),
+    before: (fields) => source.before(fields),
+    apply: (values) => source.apply(values),
+    subscribe(listener) {
+      told = listener;
+      stop = source.subscribe(listener);
+      return () => {
+        told = ignore;
+        stop();
+        stop = ignore;
+      };
+    },
+    moveTo(store) {
+      if (store === now) return;
+      const isHeard = stop !== ignore;
+      stop();
+      now = store;
+      source = storeSource(store, isNew);
+      if (isHeard) stop = source.subscribe(told);
+    },
+  };
+}
+
 /** The draft of a form over a record. */
 export function useFormDraft({ store, record, ...options }: Omit<Options, 'source'> & { readonly store: FormStore }): FormDraft {
-  const [source] = useState(() => storeSource(store, record === null));
+  const [source] = useState(() => movingSource(store, record === null));
+  useLayoutEffect(() => source.moveTo(store), [source, store]);
   return useDraft({ ...options, record, source });
 }

@@ -3,7 +3,7 @@ import type { Part } from '@milepost/kit/forms/grammar';
 import { printedAs, rulesFor, valuesToSave, withCurrent, withEmpties } from '../../data/model/compile/index.ts';
 import type { CompiledForm, CompiledRules, Person, Values } from '../../data/model/compile/index.ts';
 import { personName } from '../../data/personName.ts';
-import type { Saving } from '../resource/index.ts';
+import type { FormDeclaration, Saving } from '../resource/index.ts';
 import { says } from './says.ts';
 
 interface FormAt {
@@ -12,6 +12,8 @@ interface FormAt {
   readonly isEditable: boolean;
   /** Its list is edited in its rows. */
   readonly isInRows: boolean;
+  /** Design it is made of, and whether another one was released since. */
+  readonly of: Pick<FormDeclaration<object>, 'design' | 'isRenewed'>;
 }
 
 const COLUMNS = 24;
@@ -25,8 +27,9 @@ function noticeOf({ unread }: CompiledRules): readonly Part[] {
 }
 
 /** A designed form as screens declare theirs. @source forms §4 */
-export function formOf({ spec, frame, look, rules }: CompiledForm, { person, isEditable, isInRows }: FormAt) {
+export function formOf({ spec, frame, look, rules }: CompiledForm, { person, isEditable, isInRows, of }: FormAt) {
   return {
+    ...of,
     frame,
     ...(frame !== 'page' && { width: look.width }),
     labels: { ...(look.confirm && { save: says(look.confirm) }), ...(look.cancel && { cancel: says(look.cancel) }) },

@@ -17,6 +17,7 @@ import { conditionsOf, severalOf, toolsOf } from './headActions.ts';
 import type { Head } from './headActions.ts';
 import { operationsOf } from './operations.ts';
 import { recordPlaceOf } from './recordPlace.ts';
+import { isReleasedAgain } from './isReleasedAgain.ts';
 import { queryOf } from './queryOf.ts';
 import { rowNameOf } from './rowName.ts';
 import { says } from './says.ts';
@@ -105,7 +106,17 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
         ...(parent !== null && { path: { parentId: parent } }),
       }),
     } satisfies Members<AnyResource['list']>,
-    form: form && beginning(formOf(form, { person, isEditable: row.edit !== undefined, isInRows: list.isInRows }), list.tree),
+    form:
+      form &&
+      beginning(
+        formOf(form, {
+          person,
+          isEditable: row.edit !== undefined,
+          isInRows: list.isInRows,
+          of: { ...(design && { design }), isRenewed: isReleasedAgain(modelId, design) },
+        }),
+        list.tree,
+      ),
     // Reading a record needs no more than the list it stands in. @reading R-278
     detail: form && hasForm ? { ...detailOf(form, modelId), label: says(row.detail?.label, msg`Detail`) } : null,
     actions: hasForm ? actionsOf(above) : { tools: toolsOf(above), history: false },

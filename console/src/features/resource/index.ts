@@ -41,6 +41,7 @@ export type {
   CountsQuery,
   DeletionImpact,
   FieldPart,
+  FormDeclaration,
   MoreAction,
   NewAt,
   Operations,

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { useApi } from '../../data/api/index.ts';
+import { useHeld } from '../../data/useHeld.ts';
 import { modelRuntimeQuery } from '../../data/model/queries.ts';
 import { sheet, waiting } from '../../features/list-page/sheet.css.ts';
 import { UnreadDesign, modelScreen, unreadDesign } from '../../features/model/index.ts';
@@ -16,11 +17,21 @@ import { ResourcePage } from '../../features/resource/page/ResourcePage.tsx';
 import { serverWords } from '../../feedback/index.ts';
 import { PermissionProvider, useJudged } from '../../permissions/index.ts';
 
-/** The list and the forms of a model, made of its released design. @source forms §4, §7 */
-export default function ModelPage({ item }: { readonly item: MenuItem }) {
+interface ModelPageProps {
+  readonly item: MenuItem;
+}
+
+/** The list and the forms of a model, made of its released design. @source forms §4, §7 @reading R-164 */
+export default function ModelPage({ item }: ModelPageProps) {
+  return <OfModel key={item.property.moduleId} item={item} />;
+}
+
+function OfModel({ item }: ModelPageProps) {
   const { t } = useLingui();
   const modelId = item.property.moduleId ?? '';
-  const { data, isPending, error, refetch } = useQuery(modelRuntimeQuery(useApi(), modelId));
+  const { data: read, isPending, error, refetch } = useQuery(modelRuntimeQuery(useApi(), modelId));
+  // A design that was released anew is read again when the page comes back: what was typed by the one before stays meanwhile.
+  const data = useHeld(read);
   const person = useSession().currentUser.user;
   const unread = data ? unreadDesign(data) : null;
   const screen = useMemo(

@@ -8,7 +8,7 @@ import { NotArrived, lazyComponent, lazyPart, useLazyPart } from '../../primitiv
 import type { LazyPart } from '../../primitives/lazy/index.ts';
 import { RowLayout } from '../../primitives/row-layout/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
-import { holds } from '../grammar/index.ts';
+import { controlsOf, holds } from '../grammar/index.ts';
 import type { Condition, Control, FieldPath, PanelProps, Part } from '../grammar/index.ts';
 import type { FormStore } from '../store/index.ts';
 import { ControlField } from './ControlField.tsx';
@@ -36,18 +36,33 @@ type Layout<Name> = Extract<Part, { part: Name }>;
 /** Comes with the first record that is read. */
 const RecordParts = lazyComponent(recordParts);
 
+/**
+ * Names of parts that stand beside each other: a form whose parts change while it is filled in keeps the editors of those it still
+ * has. A control is called by its field, a layout by the first field within it.
+ */
+function partNames(parts: readonly Part[]): readonly string[] {
+  const taken = new Set<string>();
+  return parts.map((part, at) => {
+    const field = part.part === 'control' ? part.field : controlsOf({ parts: [part] })[0]?.control.field;
+    const own = part.id ?? (field === undefined ? '' : `${part.part} ${field}`);
+    const name = own === '' || taken.has(own) ? `${own} ${at}` : own;
+    taken.add(name);
+    return name;
+  });
+}
+
 const drawLayout = (part: Exclude<Part, Control>) => <LayoutPart part={part} />;
 
 /** The parts of a form in their order, as fields or, where they are only read, as labels with their values. */
 export function FormParts({ parts }: { readonly parts: readonly Part[] }) {
   const { isReadOnly } = useForm();
   if (isReadOnly) return <RecordParts parts={parts} drawLayout={drawLayout} />;
-  // The parts of a form that is filled in never change their order: their place is their name.
-  if (!parts.some(({ span }) => span !== undefined)) return parts.map((part, at) => <FormPart key={part.id ?? at} part={part} />);
+  const names = partNames(parts);
+  if (!parts.some(({ span }) => span !== undefined)) return parts.map((part, at) => <FormPart key={names[at]} part={part} />);
   return (
     <RowLayout
       cells={parts.map((part, at) => ({
-        id: part.id ?? String(at),
+        id: names[at] ?? '',
         ...(part.span !== undefined && { span: part.span }),
         content: <FormPart part={part} />,
       }))}

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { systemClock } from '../../engines/clock/index.ts';
 import type { Control, FormSpec, Part } from '../grammar/index.ts';
 import { createFormStore } from './index.ts';
 
@@ -151,3 +152,57 @@ test('two controls of one field are refused at once', () =>
 test.each(['__proto__.x', 'constructor'])('the field %s is refused', (field) =>
   expect(() => createFormStore(form(text(field)), {})).toThrow(/is no name of a field/),
 );
+
+describe('a form of the same record by other parts', () => {
+  const before = () => {
+    const store = createFormStore(form(text('a'), text('b'), text('gone'), text('turned')), { id: '1', a: 'one', b: 'two' });
+    store.set('a', 'typed');
+    store.set('gone', 'kept');
+    store.set('turned', 'left');
+    store.setUnreadable('b', 'no date');
+    store.tryToSave();
+    return store;
+  };
+  const AFTER = form(
+    text('new', { required: true }),
+    { part: 'control', kind: 'number', field: 'turned', label: 'turned' },
+    text('b'),
+    text('a', { required: true }),
+  );
+  const goneOn = (spec = AFTER) => {
+    const store = before();
+    return createFormStore(spec, store.loaded(), systemClock, store.typed());
+  };
+
+  test('has what was typed, what has no field any more among its members, and nothing of another kind', () => {
+    const store = goneOn();
+    expect(store.snapshot()).toMatchObject({ id: '1', a: 'typed', b: 'two', gone: 'kept', turned: null });
+    expect(new Set(store.changed())).toEqual(new Set(['a', 'gone']));
+    expect(store.loaded()).toMatchObject({ a: 'one', b: 'two' });
+  });
+
+  test('is not saved with a text that is no value, and tells no problem before somebody tries', () => {
+    const store = goneOn();
+    expect(store.summary()).toMatchObject({ canSave: false, isDirty: true, attempt: 0, problems: [] });
+    expect(store.state('new').problem).toBeNull();
+    expect(store.tryToSave()).toBe(false);
+    expect(store.summary().problems.map(({ field }) => field)).toEqual(['new', 'b']);
+  });
+
+  test('runs its rules over what was typed, and none of them overwrites it', () => {
+    const to = { kind: 'value', value: 'by rule' } as never;
+    const store = goneOn({
+      ...AFTER,
+      rules: [
+        {
+          on: { change: 'a' },
+          does: [
+            { do: 'set', field: 'a', to },
+            { do: 'set', field: 'b', to },
+          ],
+        },
+      ],
+    });
+    expect([store.value('a'), store.value('b')]).toEqual(['typed', 'by rule']);
+  });
+});

@@ -4,12 +4,13 @@ import type { Clock } from '../../engines/clock/index.ts';
 import { controlsOf, emptyOf, isEmptyValue, isSame, valueAt, withValueAt } from '../grammar/index.ts';
 import type { FieldPath, FieldProblem, FormSpec, PlacedControl } from '../grammar/index.ts';
 import { beginRecord, withDefaults } from './beginRecord.ts';
+import { goOn, loadedFor } from './goOn.ts';
 import { planCalculations } from './calculations.ts';
 import { fieldStateOf } from './fieldState.ts';
 import type { FormNow } from './fieldState.ts';
 import { createRules } from './runRules.ts';
 import { isSameSummary, summarise } from './summarise.ts';
-import type { Cause, ClearedFields, FieldState, FormStore, RuleWords, Values } from './types.ts';
+import type { Cause, ClearedFields, FieldState, FormStore, RuleWords, TypedForm, Values } from './types.ts';
 
 /** Turns of effects after one change; a circle of fields that empty each other ends there. */
 const MOST_ROUNDS = 32;
@@ -30,16 +31,18 @@ const overlaps = (one: FieldPath, other: FieldPath): boolean => one === other ||
  * mended. What was typed and is no value stays in its field: the record keeps the last good one, and nothing can be saved.
  * Formulas are worked out 100 ms after the last change, and at once before the form is saved; a stored result stays until then.
  * @param loaded record, or the part of one that is known; members without a control are kept and given back
+ * @param before form of the same record by other parts: what was typed into it goes along, and nothing of it is told yet
  * @source admin §4 forms §9
  */
 export function createFormStore<Draft extends object>(
   spec: FormSpec<Draft>,
   loaded: Partial<Draft>,
   clock: Clock = systemClock,
+  before?: TypedForm,
 ): FormStore<Draft> {
   const controls = controlsOf(spec);
   const calculate = planCalculations(controls);
-  const begun = beginRecord(controls, loaded as Values, calculate);
+  const begun = beginRecord(controls, before ? loadedFor(controls, before, loaded as Values) : (loaded as Values), calculate);
   let base = begun.record;
   const form: FormNow = {
     values: base,
@@ -188,6 +191,15 @@ export function createFormStore<Draft extends object>(
       tell: (words) => ruleListeners.forEach((listener) => listener(words)),
     });
   rules?.loaded();
+  if (before) {
+    const typed = goOn(before, controls);
+    for (const [path, value] of typed.values) write(path, value, 'rule');
+    // Rules run over what was typed, and none of them overwrites it.
+    for (const [path, value] of typed.values) write(path, value, 'load');
+    for (const [path, message] of typed.unreadable) form.unreadable.set(path, message);
+    for (const [path, faults] of typed.cellFaults) form.cellFaults.set(path, faults);
+    refreshAll();
+  }
 
   return {
     controls,
@@ -253,6 +265,12 @@ export function createFormStore<Draft extends object>(
     snapshot: () => form.values as Draft,
     loaded: () => base as Draft,
     changed: () => [...dirty],
+    typed: () => ({
+      controls,
+      values: new Map([...dirty].map((path) => [path, valueAt(form.values, path)])),
+      unreadable: form.unreadable,
+      cellFaults: form.cellFaults,
+    }),
     rebase(record) {
       const before = base;
       base = withDefaults(controls, record as Values);

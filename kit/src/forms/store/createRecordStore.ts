@@ -4,6 +4,7 @@ import { planCalculations } from './calculations.ts';
 import type { FieldState, FormStore, FormSummary, Values } from './types.ts';
 
 const QUIET: FormSummary = { isDirty: false, attempt: 0, problems: [], canSave: true, refusal: null, isSaving: false };
+const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 const nothing = () => undefined;
 const neverStops = () => nothing;
 
@@ -70,6 +71,7 @@ export function createRecordStore<Record extends object>(spec: Pick<FormSpec, 'p
     snapshot: () => values as Record,
     loaded: () => values as Record,
     changed: () => [],
+    typed: () => ({ controls, values: NONE, unreadable: NONE, cellFaults: NONE }),
     rebase: nothing,
   };
 }

@@ -77,6 +77,16 @@ export interface RuleWords {
   readonly tone: 'info' | 'success' | 'warning' | 'error';
 }
 
+/** All that was typed into a form and is not saved. */
+export interface TypedForm {
+  readonly controls: readonly PlacedControl[];
+  /** Values that differ from what was loaded. */
+  readonly values: ReadonlyMap<FieldPath, unknown>;
+  /** Fields whose text is no value, with the reason. */
+  readonly unreadable: ReadonlyMap<FieldPath, string>;
+  readonly cellFaults: ReadonlyMap<FieldPath, readonly CellFault[]>;
+}
+
 type Stop = () => void;
 
 /** A form over one record. */
@@ -109,6 +119,8 @@ export interface FormStore<Draft extends object = object> {
   readonly loaded: () => Draft;
   /** Fields that differ from what was loaded. */
   readonly changed: () => readonly FieldPath[];
+  /** Values that were typed, for a form of the same record by other parts. */
+  readonly typed: () => TypedForm;
   /** Moves the form onto a newer record: what was typed stays, the rest follows. */
   readonly rebase: (record: Partial<Draft>) => void;
 }

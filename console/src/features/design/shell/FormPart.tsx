@@ -16,13 +16,12 @@ import { LeftPane } from './LeftPane.tsx';
 import type { LeftShown } from './LeftPane.tsx';
 import { PANES, usePanes } from './usePanes.ts';
 import type { PaneName } from './usePanes.ts';
+import { PANE_WIDTHS, usePaneWidths } from './usePaneWidths.ts';
 import { SheetPane } from './SheetPane.tsx';
 import { ScreenChoice, widthOn } from './ScreenChoice.tsx';
 import type { Screen } from './ScreenChoice.tsx';
 import { SidePane } from './SidePane.tsx';
 import * as css from './Designer.css.ts';
-
-const WIDTHS = { controls: { min: 180, max: 420, usual: 216 }, settings: { min: 260, max: 560, usual: 312 } } as const;
 
 /** The form of a design: palette, canvas, settings. */
 export const FormPart = memo(function FormPart() {
@@ -32,10 +31,7 @@ export const FormPart = memo(function FormPart() {
   const canvas = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const sheet = useRef<HTMLElement>(null);
-  const [widths, setWidths] = useState<Record<'controls' | 'settings', number>>({
-    controls: WIDTHS.controls.usual,
-    settings: WIDTHS.settings.usual,
-  });
+  const [widths, setWidth] = usePaneWidths();
   const [screen, setScreen] = useState<Screen>('desktop');
   const [left, setLeft] = useState<LeftShown>('palette');
   const [isQuick, setQuick] = useState(false);
@@ -104,9 +100,9 @@ export const FormPart = memo(function FormPart() {
               panes={panes}
               at="start"
               widthPx={widths.controls}
-              range={WIDTHS.controls}
+              range={PANE_WIDTHS.controls}
               splitterLabel={t`Width of the palette`}
-              onWidth={(controls) => setWidths({ ...widths, controls })}
+              onWidth={(widthPx) => setWidth('controls', widthPx)}
             >
               <LeftPane
                 shown={left}
@@ -131,9 +127,9 @@ export const FormPart = memo(function FormPart() {
             panes={panes}
             at="end"
             widthPx={widths.settings}
-            range={WIDTHS.settings}
+            range={PANE_WIDTHS.settings}
             splitterLabel={t`Width of the settings`}
-            onWidth={(settings) => setWidths({ ...widths, settings })}
+            onWidth={(widthPx) => setWidth('settings', widthPx)}
           >
             {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the way back to the canvas from any field within */}
             <div onKeyDown={onSheetKey}>

@@ -215,6 +215,10 @@ export interface FormDeclaration<Draft> {
   readonly load?: string;
   readonly update?: string;
   readonly fields: readonly FieldPart<Draft>[];
+  /** Design the fields were made of: when it changes, an open form is drawn anew with what was typed. @reading R-163 */
+  readonly design?: object;
+  /** Asks before a save whether the design is another by now; where it is, whoever shows the form hands it in anew. @reading R-163 */
+  readonly isRenewed?: (queries: QueryClient, api: Api) => Promise<boolean>;
   /** Problems that no single field sees; `ownId` is who fills the form in. */
   readonly check?: (draft: Draft, ownId: string) => readonly FieldProblem[];
   /** Draft of what was loaded, where the two differ. */

@@ -9,7 +9,7 @@ import { useApi } from '../../../data/api/index.ts';
 import { DraftNotice } from '../../../drafts/index.ts';
 import { useHeld } from '../../../data/useHeld.ts';
 import { serverWords } from '../../../feedback/index.ts';
-import { lazyDialog } from '../../../lazy/index.ts';
+import { lazyDialog, lazyPane } from '../../../lazy/index.ts';
 import { FormActions } from './FormActions.tsx';
 import { useRecordName } from '../../../routing/index.ts';
 import { FormFrame } from './FormFrame.tsx';
@@ -50,6 +50,7 @@ export interface ResourceFormProps {
 }
 
 const ConflictDialog = lazyDialog(() => import('./ConflictDialog.tsx'));
+const DesignNotice = lazyPane(() => import('./DesignNotice.tsx'));
 
 const LOADING = ['resource', 'editors'];
 
@@ -173,6 +174,7 @@ function Editing(props: EditingProps) {
       }
     >
       <SurroundingsProvider value={useConsoleSurroundings(resource.form?.feeds)}>
+        {form.changes && <DesignNotice changes={form.changes} />}
         <DraftNotice draft={form.draft} />
         <FormFields spec={form.spec} store={form.store} name={resource.id} isReadOnly={isReadOnly} onSubmit={save} />
       </SurroundingsProvider>

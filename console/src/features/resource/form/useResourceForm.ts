@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FormSpec, Option } from '@milepost/kit/forms/grammar';
 import { useFormSummary } from '@milepost/kit/forms/render';
-import { createFormStore } from '@milepost/kit/forms/store';
 import type { FormStore, FormSummary } from '@milepost/kit/forms/store';
 import { useToaster } from '@milepost/kit/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,7 +19,9 @@ import { changedSinceDraft, mergeRemoteChanges } from './mergeRemoteChanges.ts';
 import { refusedField } from './refusedField.ts';
 import { recordQuery, saveWrite } from './recordPort.ts';
 import type { AnyResource, Saving } from '../definition/types.ts';
+import type { DesignChange } from './designChanges.ts';
 import { useClearedFieldsToast } from './useClearedFieldsToast.ts';
+import { useFormStore } from './useFormStore.ts';
 import { useRuleWords } from './useRuleWords.ts';
 import { useMergedChangesToast } from './useMergedChangesToast.ts';
 import { useSaveQuestion } from './useSaveQuestion.ts';
@@ -36,6 +37,8 @@ export interface ResourceForm {
   readonly draft: FormDraft;
   /** Fields somebody else has saved meanwhile; null when nobody has. */
   readonly conflicts: readonly Conflict[] | null;
+  /** Changes of its design since it was opened; null where it has not changed. */
+  readonly changes: readonly DesignChange[] | null;
   /** Goes on with the values chosen per field; null gives up saving. */
   readonly settle: (chosen: ReadonlyMap<string, Settled> | null) => void;
 }
@@ -70,7 +73,7 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
   const { form } = resource;
   const { run } = useWrite(saveWrite(api, resource));
   const spec = useMemo(() => formSpecOf(form, user.userId), [form, user.userId]);
-  const [store] = useState(() => createFormStore(spec, initial));
+  const { store, changes } = useFormStore(spec, initial, form?.design);
   const summary = useFormSummary(store);
   /** Record this person knows of: what is saved is put together of it, with the members nobody shows. */
   const seen = useRef(record);
@@ -119,6 +122,8 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
   async function save(): Promise<void> {
     store.setSaving(true);
     try {
+      // It is drawn anew by whoever has handed it in, and says what has changed.
+      if (await form?.isRenewed?.(queries, api)) return;
       const found = await conflictsNow();
       if (found.length > 0) {
         setConflicts(found);
@@ -147,6 +152,7 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
     summary,
     draft: kept,
     conflicts,
+    changes,
     settle(chosen) {
       const wasOfDraft = isOfDraft.current;
       isOfDraft.current = false;

@@ -1,10 +1,9 @@
 import { FormFields, SurroundingsProvider } from '@milepost/kit/forms/render';
 import { isEmptyValue } from '@milepost/kit/forms/grammar';
 import type { Control } from '@milepost/kit/forms/grammar';
-import { createFormStore } from '@milepost/kit/forms/store';
-import type { FormStore } from '@milepost/kit/forms/store';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { AnyResource } from '../definition/types.ts';
+import { useFormStore } from '../form/useFormStore.ts';
 import { useConsoleSurroundings } from '../form/useSurroundings.ts';
 import * as css from './Resource.css.ts';
 
@@ -20,7 +19,7 @@ interface FilterBarProps {
 
 /** The fields that narrow a list down, each acting when it has a value of its own. */
 export default function FilterBar({ resource, filters = resource.list.filters ?? NONE, values, onChange }: FilterBarProps) {
-  const [store] = useState<FormStore>(() => createFormStore({ parts: filters }, values));
+  const { store } = useFormStore({ parts: filters }, values, filters);
   // The address may say something else: a reset, a link, the way back.
   useEffect(() => {
     for (const { field } of filters) store.set(field, values[field] ?? null, 'load');

@@ -76,9 +76,7 @@ export function ResourceTools({ resource, list, settings, columns, add, isPart, 
           </Button>
         )}
       </ListTools>
-      {areFiltersOpen && (
-        <FilterBar key={filters.length} resource={resource} filters={filters} values={search.filters} onChange={list.narrow} />
-      )}
+      {areFiltersOpen && <FilterBar resource={resource} filters={filters} values={search.filters} onChange={list.narrow} />}
       {search.conditions && resource.list.conditions && (
         <resource.list.conditions.shows conditions={search.conditions} narrow={list.setConditions} />
       )}

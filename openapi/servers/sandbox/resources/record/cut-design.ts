@@ -50,7 +50,7 @@ export function cutDesign(design: Design, rights: FieldRights, may: May): Design
     byKey.set(field.key, field);
     for (const child of field.children) byKey.set(`${field.key}-${child.key}`, child);
   }
-  return { ...design, fields, byKey, list: cutList(design.list, rights) };
+  return { ...design, fields, byKey, kept: cutFields(design.kept, may), list: cutList(design.list, rights) };
 }
 
 /** A field whose value a part of a form shows without being it: a code. */

@@ -11,6 +11,8 @@ export interface Design {
   readonly fields: readonly Field[];
   /** Also those of sub-tables, as `table-child`. */
   readonly byKey: ReadonlyMap<string, Field>;
+  /** Fields whose values are kept: those of the form with those it has retired, columns of sub-tables too. @reading R-163 */
+  readonly kept: readonly Field[];
   /** Fields that rules of the form may hide or free. */
   readonly freed: ReadonlySet<string>;
   /** Members of the list; none where there is only a form. */
@@ -61,10 +63,33 @@ export function readDesign({ formData, columnData }: Pick<Released, 'formData' |
     if (!byKey.has(field.key)) byKey.set(field.key, field);
     for (const child of field.children) byKey.set(`${field.key}-${child.key}`, child);
   }
-  const design = { fields, byKey, freed: freedFields(form), list: parsed(columnData) };
+  const design = { fields, byKey, kept: keptFields(fields, form['milepostRetired']), freed: freedFields(form), list: parsed(columnData) };
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(text, design);
   return design;
+}
+
+/** Fields with those that were retired since people may have opened the form; a key that is in use again is no retired one. */
+function keptFields(fields: readonly Field[], retired: unknown): readonly Field[] {
+  const ones = listIn(retired)
+    .map(membersOf)
+    .map(({ key, kind, label, own }) => {
+      const path = textOf(key);
+      const control = membersOf(own);
+      const config = { jnpfKey: kind, label, ...membersOf(control['__config__']) };
+      return { key: path, field: fieldsIn([{ __vModel__: path.split('-').at(-1), ...control, __config__: config }], 0)[0] };
+    });
+  const of = (table: string, taken: readonly Field[]): readonly Field[] =>
+    ones.flatMap(({ key, field }) => {
+      const name = key.startsWith(table) ? key.slice(table.length) : '';
+      const isOwn = field !== undefined && field.key === name && taken.every((one) => one.key !== name);
+      return isOwn ? [field] : [];
+    });
+  if (ones.length === 0) return fields;
+  const kept = fields.map((field) =>
+    field.kind === 'table' ? { ...field, children: [...field.children, ...of(`${field.key}-`, field.children)] } : field,
+  );
+  return [...kept, ...of('', fields)];
 }
 
 /** Parts of a layout that is hidden are hidden with it. @source forms §5 */

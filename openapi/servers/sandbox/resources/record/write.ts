@@ -58,7 +58,7 @@ export const storedValues = (fields: readonly Field[], values: Values): Record<s
 
 /** Values of a record once what was sent is written over them, with those its form does not show, in rows of its sub-tables too. */
 function mergedValues(design: Design, formed: Design, before: Values, sent: Values): Record<string, unknown> {
-  const kept = storedValues(formed.fields, sent);
+  const kept = storedValues(formed.kept, sent);
   for (const { key, kind, children } of formed.fields) {
     if (kind !== 'table' || !Object.hasOwn(kept, key)) continue;
     const rows = listIn(before[key]).map(membersOf);
@@ -181,7 +181,7 @@ export function insertRecord(
   { taken = takenInStore(world, model.id), isJudged, formed = design }: Judging = {},
 ): string {
   if (isJudged !== true) requireSound(world, { design: formed, sent, before: null, caller });
-  const values = filled(world, design, storedValues(formed.fields, sent), null, caller);
+  const values = filled(world, design, storedValues(formed.kept, sent), null, caller);
   requireUnique(taken, design, values, null);
   const id = world.nextId();
   const time = world.now();

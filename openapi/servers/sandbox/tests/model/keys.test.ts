@@ -82,6 +82,31 @@ describe('values of a field that was retired', () => {
     expect(await valuesOf(id, recordId)).toMatchObject({ name: '甲二', plate: '京A', rows: [{ item: '二', price: '20' }, { item: '三' }] });
   });
 
+  it('are taken from a form that was opened before, in rows of sub-tables too; a key nobody has designed is not', async () => {
+    const { id, recordIds } = await madeWith('keys.older', [{ name: '甲', plate: '京A', rows: [{ item: '一', price: '10' }] }]);
+    const [recordId = ''] = recordIds;
+    await redesign(id, 'keys.older', [control('name'), subTable('rows', [control('item')])], retired('plate', 'rows-price'));
+    expect(await release(admin, id)).toMatchObject({ code: 200 });
+    const sent = { name: '甲二', plate: '京B', other: '外', rows: [{ item: '一', price: '11' }] };
+    const body = { id: recordId, data: JSON.stringify(sent) };
+    expect(await admin.call('updateRecord', { path: { id, recordId }, body })).toMatchObject({ code: 200 });
+    const { other: _, ...kept } = sent;
+    expect(await valuesOf(id, recordId)).toMatchObject(kept);
+    expect(await valuesOf(id, recordId)).not.toHaveProperty('other');
+    const made = await admin.data('createRecord', { path: { id }, body: { data: JSON.stringify(sent) } });
+    expect(await valuesOf(id, made ?? '')).toMatchObject(kept);
+  });
+
+  it('do not keep a form that was opened before from being asked for what is required now', async () => {
+    const { id } = await madeWith('keys.asked', []);
+    const asked = control('reason', '原因');
+    const fields = [control('name'), { ...asked, __config__: { ...asked.__config__, required: true } }];
+    await redesign(id, 'keys.asked', fields, retired('plate', 'rows'));
+    expect(await release(admin, id)).toMatchObject({ code: 200 });
+    const answer = await admin.call('createRecord', { path: { id }, body: { data: JSON.stringify({ name: '甲', plate: '京A' }) } });
+    expect(answer).toMatchObject({ code: 400, msg: '请输入原因' });
+  });
+
   it('are not given to a row by what it no longer says', async () => {
     const { id, recordIds } = await madeWith('keys.whole', [{ name: '甲', rows: [{ item: '一', price: '10' }] }]);
     const [recordId = ''] = recordIds;

@@ -41,8 +41,10 @@ const ConflictDialog = lazyDialog(() => import('../../form/ConflictDialog.tsx'))
 const LABELS = { save: msg`Save all`, cancel: msg`Back to the list` };
 
 /** The rows of a list as a grid one writes in: each is saved by itself. It stands in place of the list. @source forms §7 @reading R-738 */
-export default function RowEditing(props: RowEditingProps) {
-  const { resource, onClose } = props;
+export default function RowEditing({ resource: given, ...props }: RowEditingProps) {
+  const { onClose } = props;
+  // Rows that are written in keep the columns they began with, also when their design is released anew.
+  const [resource] = useState(given);
   const { t, i18n } = useLingui();
   const { form, words } = resource;
   // The editors come before the grid is drawn, so that the first cell is one to write in.
@@ -51,7 +53,7 @@ export default function RowEditing(props: RowEditingProps) {
     queryFn: () => prepareEditors({ parts: form?.fields ?? [] }).then(() => true),
     staleTime: Infinity,
   });
-  if (editors.data) return <Editing {...props} />;
+  if (editors.data) return <Editing {...props} resource={resource} />;
   return (
     <FormFrame frame="page" title={i18n._(words.many)} onClose={onClose} labels={LABELS}>
       <output className={css.waiting}>{t`Loading…`}</output>
