@@ -53,4 +53,5 @@ export type {
   Sidebar,
   SideNode,
   ToolProps,
+  TriedSave,
 } from './definition/types.ts';
