@@ -50,16 +50,12 @@ export function cascadeOf(control: CascadeControl, ask: SampleAsk): unknown {
   return (sample === 'longest' ? longest : ways[drawn(seed, place, ways.length)]) ?? [];
 }
 
-/** A district every office of the country can name. */
-const DISTRICT = ['500000', '500100', '500112', '500112001'];
-
 /** People, departments and what else is picked: those of who tries, since they are there. */
 export function pickedOf(control: PickControl, { sample, place, known }: SampleAsk): unknown {
-  const { picker, isMany = false, limits } = control;
+  const { picker, isMany = false } = control;
   if (sample === 'odd') return isMany ? [GONE] : GONE;
-  const isDistrict = picker === 'address';
-  const level = typeof limits?.['level'] === 'number' ? limits['level'] : 2;
-  const there = isDistrict ? [DISTRICT.slice(0, level + 1)] : known.choicesOf(picker);
-  const own = there.length > 0 ? there : standIn(control, place);
+  const there = known.choicesOf(picker);
+  // A district is a way from the top.
+  const own = there.length > 0 ? there : standIn(control, place).map((id) => (picker === 'address' ? [id] : id));
   return isMany ? own : (own[0] ?? null);
 }

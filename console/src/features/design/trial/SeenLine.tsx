@@ -17,7 +17,7 @@ interface SeenLineProps {
   readonly designAddress: string | null;
 }
 
-/** Who a design is tried as, and in one sentence what they see and may do; a button tells why. @source designer §14 */
+/** Person or roles a design is tried as, with what they see and may do in one sentence; a button tells why. @source designer §14 */
 export function SeenLine({ seen, held, hasList, designAddress }: SeenLineProps) {
   const { t } = useLingui();
   const text = useText();
@@ -25,7 +25,7 @@ export function SeenLine({ seen, held, hasList, designAddress }: SeenLineProps) 
   const [isOpen, setOpen] = useState(false);
   const { person, roles } = held;
   const name = person || joined(roles.map(({ fullName }) => fullName)) || t`somebody without a role`;
-  const { columns, fields, rows, notAsked } = seen;
+  const { columns, fields, rows, notRequested } = seen;
   const buttons = seen.hidden.filter(({ kind }) => kind === 'button').map(({ label }) => text(label));
   const lacking = joined(buttons);
   const rules = joined(rows ?? []);
@@ -35,7 +35,7 @@ export function SeenLine({ seen, held, hasList, designAddress }: SeenLineProps) 
     buttons.length > 0 ? t`lacks the buttons: ${lacking}` : t`has all buttons`,
     ...(hasList ? [rows === null ? t`all rows` : rows.length === 0 ? t`no data right` : t`rows: ${rules}`] : []),
   ];
-  const isFree = Object.values(notAsked).every((one) => one !== null);
+  const isFree = Object.values(notRequested).every((one) => one !== null);
   const told = parts.join(t({ message: '; ', context: 'between clauses' }));
   return (
     <section className={css.seen} aria-label={t`Tried as`}>

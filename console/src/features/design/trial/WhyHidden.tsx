@@ -10,7 +10,7 @@ import type { HeldRights } from '../../../data/design/heldRights.ts';
 import { useJoinedNames } from '../../../i18n/useJoinedNames.ts';
 import { RouteLink } from '../../route-link/index.ts';
 import { SEEN_KINDS } from './seenAs.ts';
-import type { HiddenPart, NotAsked, SeenAs, SeenKind } from './seenAs.ts';
+import type { HiddenPart, NotRequested, SeenAs, SeenKind } from './seenAs.ts';
 import * as css from './Trial.css.ts';
 
 /** Pages on which rights are given, and the switches stand. */
@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<SeenKind, MessageDescriptor>> = {
   button: msg({ message: 'Buttons', context: 'rights' }),
   row: msg({ message: 'Rows', context: 'rights' }),
 };
-const EVERYBODY: Readonly<Record<Exclude<NotAsked, null>, MessageDescriptor>> = {
+const EVERYBODY: Readonly<Record<Exclude<NotRequested, null>, MessageDescriptor>> = {
   design: msg`The design asks for no right here: everybody who opens the page has all of it.`,
   entry: msg`The entry of the menu has this kind of rights switched off: everybody who opens the page has all of it.`,
 };
@@ -99,15 +99,15 @@ function Roles({ held: { roles, place } }: Pick<WhyHiddenProps, 'held'>) {
 function OfKind({ kind, seen, held, designAddress }: Omit<WhyHiddenProps, 'name' | 'onClose'> & { readonly kind: SeenKind }) {
   const { t, i18n } = useLingui();
   const joined = useJoinedNames();
-  const notAsked = seen.notAsked[kind];
-  if (notAsked !== null) {
-    const to = notAsked === 'design' ? designAddress : MENU;
+  const notRequested = seen.notRequested[kind];
+  if (notRequested !== null) {
+    const to = notRequested === 'design' ? designAddress : MENU;
     return (
       <p className={css.line}>
-        <span className={css.reason}>{i18n._(EVERYBODY[notAsked])}</span>
+        <span className={css.reason}>{i18n._(EVERYBODY[notRequested])}</span>
         {to !== null && (
           <RouteLink to={to} className={css.link}>
-            {notAsked === 'design' ? t`To the design` : t`To the menu`}
+            {notRequested === 'design' ? t`To the design` : t`To the menu`}
           </RouteLink>
         )}
       </p>

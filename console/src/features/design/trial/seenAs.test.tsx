@@ -68,10 +68,10 @@ test('a part that is hidden is called what the design calls it', () =>
 
 test('what the design does not ask for is everybody’s, and so is what the entry has switched off', () => {
   const free = seen({}, [role('a', [])]);
-  expect(free.notAsked).toEqual({ column: 'design', field: 'design', button: 'design', row: 'design' });
+  expect(free.notRequested).toEqual({ column: 'design', field: 'design', button: 'design', row: 'design' });
   expect([free.hidden, free.rows]).toEqual([[], null]);
   const off = seen(ALL, [role('a', ['btn_add', 'btn_edit'])], { hasColumnRights: false, hasFormRights: false, hasDataRights: false });
-  expect(off.notAsked).toEqual({ column: 'entry', field: 'entry', button: null, row: 'entry' });
+  expect(off.notRequested).toEqual({ column: 'entry', field: 'entry', button: null, row: 'entry' });
   expect(off.hidden).toEqual([]);
 });
 

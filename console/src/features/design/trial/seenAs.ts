@@ -31,7 +31,7 @@ export interface HiddenPart {
 }
 
 /** Reason a kind of rights is not asked for: everybody has all of it who opens the page. */
-export type NotAsked = 'design' | 'entry' | null;
+export type NotRequested = 'design' | 'entry' | null;
 
 /** Screen as somebody sees it, and why. */
 export interface SeenAs {
@@ -40,7 +40,7 @@ export interface SeenAs {
   readonly columns: { readonly seen: number; readonly all: number };
   readonly fields: { readonly seen: number; readonly all: number };
   readonly hidden: readonly HiddenPart[];
-  readonly notAsked: Readonly<Record<SeenKind, NotAsked>>;
+  readonly notRequested: Readonly<Record<SeenKind, NotRequested>>;
   /** Names of the rules that choose their rows; null where all rows are theirs. */
   readonly rows: readonly string[] | null;
   readonly opensPage: boolean;
@@ -83,7 +83,7 @@ export function seenAs({ resource, judges, judgesRows, rights, held }: Judging):
   const roles = held.roles.filter(({ isEnabled }) => isEnabled);
   const hasEverything = roles.some(({ refusal }) => refusal !== null);
   const codes = (kind: 'button' | 'column' | 'form') => codesOf(held.rights[kind], roles, hasEverything);
-  const notAsked: SeenAs['notAsked'] = {
+  const notRequested: SeenAs['notRequested'] = {
     column: !judges.columns ? 'design' : held.entry.hasColumnRights ? null : 'entry',
     field: !judges.fields ? 'design' : held.entry.hasFormRights ? null : 'entry',
     button: judges.buttons ? null : 'design',
@@ -91,9 +91,9 @@ export function seenAs({ resource, judges, judgesRows, rights, held }: Judging):
   };
   const world: PermissionWorld = {
     permissions: new Map([[held.place.id, { buttons: codes('button'), columns: codes('column'), forms: codes('form') }]]),
-    judge: notAsked.button === null && !hasEverything,
+    judge: notRequested.button === null && !hasEverything,
     modelId: held.place.id,
-    judged: { columns: notAsked.column === null && !hasEverything, fields: notAsked.field === null && !hasEverything },
+    judged: { columns: notRequested.column === null && !hasEverything, fields: notRequested.field === null && !hasEverything },
   };
   const can = canOn(world.permissions, world.modelId, world.judge, world.judged);
   const seen = permittedResource(readableResource(resource, can), can);
@@ -121,8 +121,8 @@ export function seenAs({ resource, judges, judgesRows, rights, held }: Judging):
     columns: { seen: seen.list.columns.length, all: resource.list.columns.length },
     fields: { seen: seenFields.size, all: fieldsOf(resource).length },
     hidden,
-    notAsked,
-    rows: notAsked.row !== null || hasEverything ? null : schemes.map(({ fullName }) => fullName),
+    notRequested,
+    rows: notRequested.row !== null || hasEverything ? null : schemes.map(({ fullName }) => fullName),
     opensPage: roles.some(({ opensPage }) => opensPage),
     hasEverything,
   };

@@ -8,6 +8,7 @@ import type { Api } from '../../../data/api/index.ts';
 import type { Values } from '../../../data/model/compile/index.ts';
 import type { ModelScreen } from '../../model/index.ts';
 import type { TriedSave } from '../../resource/index.ts';
+import { latest } from '../latest.ts';
 import { sampleRecord } from '../samples/sampleRecord.ts';
 import { SAMPLE_KINDS } from '../samples/sampleRows.ts';
 import type { SampleKind } from '../samples/sampleRows.ts';
@@ -53,18 +54,7 @@ export interface TrialOf {
   readonly onSeen: () => void;
 }
 
-/** A value that outlives a drawing, as it was given last. */
-function latest<T>(first: T): { readonly get: () => T; readonly set: (next: T) => void } {
-  let now = first;
-  return {
-    get: () => now,
-    set: (next) => {
-      now = next;
-    },
-  };
-}
-
-/** What a trial is made of; null while it is not known what can be chosen in it. */
+/** Parts of a trial; null while it is not known what can be chosen in it. */
 export function useTrial({ modelId, state, runtime, parts, known, sample, kept }: TrialAsk): TrialOf | null {
   const { t } = useLingui();
   const { client } = useApi();
