@@ -47,25 +47,34 @@ async function rolesOpening({ client }: Pick<Api, 'client'>, systemIds: readonly
   return opened.flat();
 }
 
+interface Placed {
+  readonly systemIds: readonly string[];
+  readonly places: readonly ModelPlace[];
+}
+
+/** Entries of every system that show a model. */
+export async function placesOf({ client }: Pick<Api, 'client'>, modelId: string): Promise<Placed> {
+  const calls = bindOperations(client, menuOperations);
+  const { data } = await calls.listSystems({ query: {} });
+  const systems = menuCodecs.listSystems.data.decode(data);
+  const places = await Promise.all(
+    systems.map(async ({ id, fullName }) => {
+      const answer = await calls.listMenus({ path: { systemId: id } });
+      return entriesOf(menuCodecs.listMenus.data.decode(answer.data), modelId, [fullName]);
+    }),
+  );
+  return { systemIds: systems.map(({ id }) => id), places: places.flat() };
+}
+
 /** Places of a model in the menus, with the roles that open them. */
 export const placedModelQuery = ({ client }: Api, modelId: string) =>
   queryOptions({
     queryKey: ['model', 'places', modelId],
     queryFn: reading(client, async (client): Promise<PlacedModel> => {
-      const calls = bindOperations(client, menuOperations);
-      const { data } = await calls.listSystems({ query: {} });
-      const systems = menuCodecs.listSystems.data.decode(data);
-      const places = await Promise.all(
-        systems.map(async ({ id, fullName }) => {
-          const answer = await calls.listMenus({ path: { systemId: id } });
-          return entriesOf(menuCodecs.listMenus.data.decode(answer.data), modelId, [fullName]);
-        }),
-      );
-      const all = places.flat();
-      if (all.length === 0) return { places: [], roles: [] };
-      const systemIds = systems.map(({ id }) => id);
-      const roles = await rolesOpening({ client }, systemIds, new Set(all.map(({ id }) => id))).catch(() => null);
-      return { places: all, roles };
+      const { systemIds, places } = await placesOf({ client }, modelId);
+      if (places.length === 0) return { places: [], roles: [] };
+      const roles = await rolesOpening({ client }, systemIds, new Set(places.map(({ id }) => id))).catch(() => null);
+      return { places, roles };
     }),
     retry: false,
     // What hangs on rights is read afresh each time somebody looks.

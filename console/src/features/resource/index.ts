@@ -54,4 +54,5 @@ export type {
   Sidebar,
   SideNode,
   ToolProps,
+  TriedSave,
 } from './definition/types.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@milepost/kit/theme';
-import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/theme/tokens';
+import { vars } from '@milepost/kit/theme';
+import { fontSize, fontWeight, lineHeight, space } from '@milepost/kit/theme/tokens';
 
 export const page = style({
   flex: 1,
@@ -21,15 +21,6 @@ export const title = style({
   fontSize: fontSize[16],
   fontWeight: fontWeight.strong,
   lineHeight: lineHeight[16],
-});
-/** The screen that is tried, within a line of its own so that it is not taken for the page. */
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 480px',
-  minBlockSize: 0,
-  border: `${border.hairline} solid ${vars.color.hairline}`,
-  '@media': { [media.mobile]: { flexBasis: 'auto' } },
 });
 export const link = style({ display: 'grid', gap: space[4] });
 export const renew = style({ justifySelf: 'start' });

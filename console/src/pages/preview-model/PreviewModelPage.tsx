@@ -13,8 +13,9 @@ const READ_ONLY = { ...designs, actions: { history: false } };
 
 /** /previewModel: designs that can be tried out, or one of them. @source shell §2.1 @reading R-795 */
 export default function PreviewModelPage() {
-  const { id, previewType } = usePageSearch(previewSearch);
+  const search = usePageSearch(previewSearch);
+  const { id } = search;
   const { pathOf } = useSession();
   const mayDesign = useMemo(() => [...pathOf.values()].includes(MENU_PATH), [pathOf]);
-  return id === '' ? <ResourcePage resource={mayDesign ? designs : READ_ONLY} /> : <Preview key={id} id={id} previewType={previewType} />;
+  return id === '' ? <ResourcePage resource={mayDesign ? designs : READ_ONLY} /> : <Preview key={id} search={search} />;
 }

@@ -7,7 +7,7 @@ export { compileForm } from './form.ts';
 export type { CompiledForm, SpecProblem } from './form.ts';
 export { valuesToSave } from './records.ts';
 export type { Values } from './records.ts';
-export { withCurrent, withEmpties } from './initial.ts';
+export { ownChoices, withCurrent, withEmpties } from './initial.ts';
 export type { Person } from './initial.ts';
 export { rulesFor } from './declared.ts';
 export { compileList } from './list.ts';

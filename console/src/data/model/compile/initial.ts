@@ -30,7 +30,10 @@ function timeNow(nowMs: number, precision: Extract<Control, { kind: 'time' }>['p
 }
 
 /** Ids or paths of ids a picker's control begins with, the first of them where it holds one; none where the person has none. */
-function ownChoices(picker: string, { userId, organizeIdList, organizeId, positions, roleIds, groupIds }: Person): readonly unknown[] {
+export function ownChoices(
+  picker: string,
+  { userId, organizeIdList, organizeId, positions, roleIds, groupIds }: Person,
+): readonly unknown[] {
   switch (picker) {
     case 'user':
       return [userId];

@@ -8,7 +8,7 @@ export interface SampleChoiceProps {
   readonly onChange: (kind: SampleKind) => void;
 }
 
-/** Samples the list is looked at with: usual ones, empty ones, the longest there may be. */
+/** Samples the list is looked at with: usual ones, empty ones, the longest there may be, odd ones. */
 export function SampleChoice({ value, onChange }: SampleChoiceProps) {
   const { t } = useLingui();
   return (
@@ -20,6 +20,7 @@ export function SampleChoice({ value, onChange }: SampleChoiceProps) {
           { id: 'usual', label: t({ message: 'Usual', context: 'samples' }) },
           { id: 'empty', label: t({ message: 'Empty', context: 'samples' }) },
           { id: 'longest', label: t({ message: 'Longest', context: 'samples' }) },
+          { id: 'odd', label: t({ message: 'Odd', context: 'samples' }) },
         ]}
         value={value}
         onChange={onChange}

@@ -48,21 +48,12 @@ const head = (id: string, title: string, name: string, children: readonly ModelR
   children,
 });
 
-/** Sample rows of a list in its shape: in groups, below each other, or one after the other. */
-export function samplesOf(
-  document: DesignDocument,
-  owner: ListOwner,
-  compiled: CompiledList,
-  sample: SampleKind = 'usual',
-): readonly ModelRow[] {
-  const list = listIn(document, owner);
-  const columns = list?.['columnList'];
-  const tables = new Set(fieldsOf(document).flatMap(({ key, kind }) => (kind === 'table' ? [key] : [])));
-  const all: readonly Json[] = isList(columns) ? columns : [];
-  const rows = sampleRows(all, tables, SAMPLES, sample);
+/**
+ * Sample rows in the shape of their list: in groups, below each other, or one after the other.
+ * @param groupName name of a group by its number, from 0
+ */
+export function inShape(rows: readonly ModelRow[], compiled: CompiledList, groupName: (at: number) => string): readonly ModelRow[] {
   const title = compiled.columns[0]?.id ?? '';
-  const groupBy = all.find((column) => textOf(memberOf(column, 'prop')) === textOf(list?.['groupField']));
-  const groupName = (at: number) => (groupBy === undefined ? '' : String(sampleValue(groupBy, at)));
   if (compiled.isGrouped)
     return Array.from({ length: GROUPS }, (_, at) =>
       head(
@@ -75,5 +66,22 @@ export function samplesOf(
   if (compiled.shape === 'paged' || compiled.shape === 'whole') return rows;
   return rows.flatMap((row, place): readonly ModelRow[] =>
     place % BELOW === 0 ? [{ ...row, isLeaf: false, children: rows.slice(place + 1, place + BELOW) }] : [],
+  );
+}
+
+/** Sample rows of a list in its shape. */
+export function samplesOf(
+  document: DesignDocument,
+  owner: ListOwner,
+  compiled: CompiledList,
+  sample: SampleKind = 'usual',
+): readonly ModelRow[] {
+  const list = listIn(document, owner);
+  const columns = list?.['columnList'];
+  const tables = new Set(fieldsOf(document).flatMap(({ key, kind }) => (kind === 'table' ? [key] : [])));
+  const all: readonly Json[] = isList(columns) ? columns : [];
+  const groupBy = all.find((column) => textOf(memberOf(column, 'prop')) === textOf(list?.['groupField']));
+  return inShape(sampleRows(all, tables, SAMPLES, sample), compiled, (at) =>
+    groupBy === undefined ? '' : String(sampleValue(groupBy, at)),
   );
 }

@@ -32,16 +32,19 @@ export function momentText(ms: number, format: string): string {
 const numberIn = (value: Json | undefined): number =>
   typeof value === 'number' ? value : Number(typeof value === 'string' && value !== '' ? value : Number.NaN);
 
-/** A limit that is a moment; others depend on today or on another field, and samples need not keep them. */
+/** A limit that is a moment; others depend on today or on another field, and samples of a list need not keep them. */
 function limitOf(config: Json | undefined, end: 'start' | 'end'): number {
   if (memberOf(config, `${end}TimeRule`) !== true || numberIn(memberOf(config, `${end}TimeType`)) !== FIXED) return Number.NaN;
   return numberIn(memberOf(config, `${end}TimeValue`));
 }
 
-/** A moment within the limits of a control, in milliseconds since 1970. */
-export function sampleMoment(config: Json | undefined, seed: string, place: number): number {
+/** A moment between two ends, in milliseconds since 1970; an end that is no number limits nothing. */
+export function momentWithin([least, most]: readonly [least: number, most: number], seed: string, place: number): number {
   const usual = FIRST_MS + drawn(seed, place, SPAN_DAYS) * DAY_MS + drawn(`${seed}t`, place, 144) * 10 * MINUTE_MS;
-  const [least, most] = [limitOf(config, 'start'), limitOf(config, 'end')];
   const notBefore = least > usual ? least + drawn(seed, place, 24) * 60 * MINUTE_MS : usual;
   return most < notBefore ? most : notBefore;
 }
+
+/** A moment within the limits of a control of a design, in milliseconds since 1970. */
+export const sampleMoment = (config: Json | undefined, seed: string, place: number): number =>
+  momentWithin([limitOf(config, 'start'), limitOf(config, 'end')], seed, place);

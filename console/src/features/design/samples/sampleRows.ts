@@ -4,19 +4,15 @@ import { HEAD } from '../../../data/model/compile/index.ts';
 import type { ModelRow } from '../../../data/model/compile/index.ts';
 import { drawn } from './random.ts';
 import { momentText, sampleMoment } from './sampleDates.ts';
+import { STARS, figureOf, longestText, oddText, starsOf } from './sampleFigures.ts';
 import { organization, person, stake, textFor } from './sampleTexts.ts';
 
-/** Samples of a field: what it usually holds, nothing, or as much as it may. */
-export type SampleKind = 'usual' | 'empty' | 'longest';
+/** Samples of a field: what it usually holds, nothing, as much as it may, or what nobody expects and some records hold. */
+export const SAMPLE_KINDS = ['usual', 'empty', 'longest', 'odd'] as const;
+export type SampleKind = (typeof SAMPLE_KINDS)[number];
 
-/** Longest sample text: more tells nothing new about the room there is. */
-const MOST_CHARS = 200;
-const FILLER = '用来看版面能否容纳较长内容的示例文字，';
-const USUAL_MOST = 10_000;
-const STARS = 5;
 const OPTIONS = 3;
 const SUB_ROWS = 2;
-const AMOUNT = /金额|费|价|款|合计|总计|产值/;
 
 const numberIn = (value: Json | undefined): number => {
   const read = typeof value === 'number' ? value : Number(textOf(value) || Number.NaN);
@@ -33,20 +29,11 @@ function optionsOf(control: Json): readonly string[] {
 
 function sampleNumber(control: Json, label: string, seed: string, place: number, isLongest: boolean): number {
   const [min, max] = [numberIn(memberOf(control, 'min')), numberIn(memberOf(control, 'max'))];
-  const precision = Math.min(6, Math.max(0, numberIn(memberOf(control, 'precision')) || 0));
-  const least = Number.isNaN(min) ? 0 : min;
-  const most = Number.isNaN(max) ? Math.max(least, 0) + (isLongest ? 99_999_999 : AMOUNT.test(label) ? USUAL_MOST : 100) : max;
-  if (isLongest) return most;
-  const steps = 10 ** precision;
-  const range = Math.max(0, Math.floor((most - least) * steps));
-  return Math.round((least + drawn(seed, place, Math.min(range + 1, 10_000_000)) / steps) * steps) / steps;
+  const precision = numberIn(memberOf(control, 'precision')) || 0;
+  return figureOf({ min, max, precision, label }, seed, place, isLongest);
 }
 
-function longestText(control: Json, label: string): string {
-  const most = numberIn(memberOf(control, 'maxlength'));
-  const chars = Math.min(MOST_CHARS, most > 0 ? most : MOST_CHARS);
-  return `${label}${FILLER.repeat(Math.ceil(chars / FILLER.length))}`.slice(0, chars);
-}
+const charsOf = (control: Json): number => numberIn(memberOf(control, 'maxlength'));
 
 const EMPTY: Partial<Readonly<Record<KindName, unknown>>> = { checkbox: [], uploadFz: [], uploadImg: [] };
 
@@ -83,7 +70,7 @@ function usual(kind: KindName, control: Json, label: string, seed: string, place
     case 'uploadImg':
       return [{ name: `示例图片${place + 1}.jpg` }];
     case 'rate':
-      return 1 + drawn(seed, place, numberIn(memberOf(control, 'count')) || STARS);
+      return starsOf(numberIn(memberOf(control, 'count')) || STARS, seed, place);
     case 'colorPicker':
       return `#${drawn(seed, place, 0x1000000).toString(16).padStart(6, '0')}`;
     case 'editor':
@@ -120,7 +107,7 @@ function byValue(
     case 'record':
       return `示例记录${place + 1}`;
     default:
-      return textFor(label, seed, place).slice(0, numberIn(memberOf(control, 'maxlength')) || undefined);
+      return textFor(label, seed, place).slice(0, charsOf(control) || undefined);
   }
 }
 
@@ -138,10 +125,11 @@ export function sampleValue(control: Json, place: number, sample: SampleKind = '
   if (sample === 'empty') return (kind && EMPTY[kind]) ?? '';
   const seed = textOf(memberOf(control, '__vModel__')) || label;
   if (kind === undefined) return textFor(label, seed, place);
+  const { value } = KINDS[kind];
+  if (sample === 'odd' && (value === 'text' || value === 'longText')) return oddText(label, charsOf(control));
   if (sample === 'longest') {
-    const { value } = KINDS[kind];
     if (value === 'number') return sampleNumber(control, label, seed, place, true);
-    if (value === 'text' || value === 'longText') return longestText(control, label);
+    if (value === 'text' || value === 'longText') return longestText(label, charsOf(control));
     if (value === 'options') return optionsOf(control);
     if (value === 'option') return optionsOf(control).toSorted((one, other) => other.length - one.length)[0] ?? '';
   }

@@ -6,9 +6,9 @@ const PLACES = ['京', '渝', '川', '湘', '鄂', '粤'];
 
 export const stake: Make = (seed, place) =>
   `K${12 + drawn(seed, place, 90)}+${String(drawn(`${seed}m`, place, 10) * 100).padStart(3, '0')}`;
-const plate: Make = (seed, place) =>
+export const plate: Make = (seed, place) =>
   `${PLACES[drawn(seed, place, PLACES.length)] ?? '京'}${String.fromCodePoint(65 + drawn(`${seed}l`, place, 8))}${digits(seed, place, 5)}`;
-const mobile: Make = (seed, place) => `138${digits(seed, place, 8)}`;
+export const mobile: Make = (seed, place) => `138${digits(seed, place, 8)}`;
 export const person: Make = (_, place) => `示例人员${place + 1}`;
 export const organization: Make = (seed, place) => `示例单位${1 + drawn(seed, place, 4)}`;
 

@@ -15,6 +15,7 @@ import { useWrite } from '../../../data/useWrite.ts';
 import { openedState } from '../core/next.ts';
 import { createDesigner } from '../designer/createDesigner.ts';
 import type { Designer, DesignerPorts } from '../designer/createDesigner.ts';
+import { latest } from '../latest.ts';
 import { createSaving } from '../saving/createSaving.ts';
 import type { AskConflicts, Saving } from '../saving/createSaving.ts';
 
@@ -25,17 +26,6 @@ const NONE: ReadonlySet<string> = new Set();
 const TOLD_MS = 4000;
 
 const keysOf = (design: DesignDocument | null): ReadonlySet<string> => new Set(design ? fieldsOf(design).map(fieldName) : []);
-
-/** A value that outlives a drawing, as it was given last. */
-function latest<T>(first: T): { readonly get: () => T; readonly set: (next: T) => void } {
-  let now = first;
-  return {
-    get: () => now,
-    set: (next) => {
-      now = next;
-    },
-  };
-}
 
 interface SessionAsk {
   readonly id: string;

@@ -486,6 +486,16 @@ export interface RecordPrint extends Pick<Printed, 'templateIds' | 'asShown'> {
   readonly label: string;
 }
 
+/** A save of a preview: the form was taken by its checks, and nothing is sent. */
+export interface TriedSave {
+  /** Null for a new record. */
+  readonly id: string | null;
+  /** Record as the form has it. */
+  readonly draft: object;
+  /** Body that would be sent, before it is written for the wire. */
+  readonly body: unknown;
+}
+
 /** A screen, as the engine sees it: what is particular to it. What it declares is only ever given rows, records and drafts of its own. */
 export interface AnyResource {
   /** Name in the cache and in the ids of its fields. */
@@ -497,6 +507,8 @@ export interface AnyResource {
   readonly isOwn?: boolean;
   /** Forms can be tried, and what is filled in is judged and not sent. */
   readonly isPreview?: boolean;
+  /** Told in place of sending, in a preview that shows what would be sent; left out where a sentence does. */
+  readonly onTried?: (tried: TriedSave) => void;
   readonly list: ListDeclaration<AnyRow, string>;
   readonly form: (FormDeclaration<object> & { readonly create: string }) | null;
   readonly detail: DetailDeclaration<object> | null;

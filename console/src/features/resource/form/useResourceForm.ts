@@ -83,7 +83,13 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
   const tellTakenOver = useMergedChangesToast();
   /** The question is about a draft that came back: nobody has asked to save yet. */
   const isOfDraft = useRef(false);
-  const kept = useFormDraft({ form: draftNameOf(resource), store, record: id, isDirty: summary.isDirty, onRestored });
+  const kept = useFormDraft({
+    form: draftNameOf(resource),
+    store,
+    record: id,
+    isDirty: summary.isDirty && resource.onTried === undefined,
+    onRestored,
+  });
   const isSure = useSaveQuestion(form, store);
   useClearedFieldsToast(store);
   useRuleWords(store);
@@ -168,6 +174,11 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
       if (store.summary().isSaving || !store.tryToSave()) return;
       if ((form?.sends === 'changes' || form?.part !== undefined) && id !== null && store.changed().length === 0) {
         toaster.show({ tone: 'info', title: t`Nothing was changed`, durationMs: FEEDBACK_MS.save });
+        return;
+      }
+      if (resource.isPreview === true && resource.onTried) {
+        const draft = store.snapshot();
+        if (await isSure(savingNow())) resource.onTried({ id, draft, body: form?.toBody?.(draft, savingNow()) ?? draft });
         return;
       }
       if (resource.isPreview === true) {

@@ -149,6 +149,11 @@ export function useRowSaving({ resource, spec, editing, faults, isColumn, onRefu
     if (!draft || draft.isSaving) return false;
     await editing.arrived(id);
     if (!isReady(id, draft)) return false;
+    if (resource.isPreview === true && resource.onTried) {
+      const values = draft.store.snapshot();
+      resource.onTried({ id: draft.isNew ? null : id, draft: values, body: form?.toBody?.(values, savingOf(draft)) ?? values });
+      return false;
+    }
     if (resource.isPreview === true) {
       toaster.show({ tone: 'info', title: t`The form is complete. This is a preview: nothing was sent.`, durationMs: FEEDBACK_MS.save });
       return false;
