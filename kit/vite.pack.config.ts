@@ -17,6 +17,7 @@ const doors = [
   'src/testing/contract/index.ts',
   'src/testing/contrast.ts',
   'src/testing/memorySource.ts',
+  'src/testing/transcripts/index.ts',
   ...globSync('src/locales/*.po', { cwd: kit }),
 ];
 const nameOf = (door: string) => door.replace(/^src\//, '').replace(/(\.css)?\.(ts|po)$/, '');

@@ -9,6 +9,7 @@ export const head = style({
   flexWrap: 'wrap',
   gap: space[2],
   paddingInline: space[3],
+  paddingBlock: space[1],
   minBlockSize: 48,
   borderBlockEnd: `${border.hairline} solid ${vars.color.hairline}`,
 });
@@ -26,7 +27,10 @@ export const title = style({
 });
 export const told = style({ color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13], whiteSpace: 'nowrap' });
 export const alarming = style([told, { color: vars.status.danger.text, whiteSpace: 'normal' }]);
-export const gap = style({ flex: 1 });
+const group = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[2], minInlineSize: 0 } as const;
+/** Name and states: they break among themselves before the tools go below them. */
+export const facts = style({ ...group, flex: '1 1 280px' });
+export const tools = style(group);
 export const notices = style({ paddingInline: space[3], paddingBlockStart: space[2], selectors: { '&:empty': { display: 'none' } } });
 export const panes = style({ flex: 1, minBlockSize: 0, display: 'flex' });
 export const side = style({
