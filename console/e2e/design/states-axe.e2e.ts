@@ -69,6 +69,7 @@ const part = async (page: Page, keys: string, seen: Locator) => {
   await page.keyboard.press(keys);
   await expect(seen.first()).toBeVisible();
 };
+const heads = (page: Page) => page.getByRole('toolbar', { name: '列头' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('axe finds nothing in any part of a design, without problems and with them, light and dark; no part is wider than its window', async ({
@@ -96,9 +97,9 @@ test('axe finds nothing in any part of a design, without problems and with them,
     await look('question before a field is retired');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    await part(page, 'Alt+2', page.getByRole('toolbar', { name: '列头' }));
+    await part(page, 'Alt+2', heads(page).getByRole('button'));
     await look('list');
-    await page.getByRole('toolbar', { name: '列头' }).getByRole('button').first().click();
+    await heads(page).getByRole('button').first().click();
     await look('list, a column open');
     await part(page, 'Alt+3', page.getByRole('heading', { name: '设计的基本信息' }));
     await look('data');
@@ -115,7 +116,7 @@ test('axe finds nothing in any part of a design, without problems and with them,
     await page.keyboard.press('F8');
     await expect(page.getByRole('list', { name: '问题' })).toBeVisible();
     await look('form with problems');
-    await part(page, 'Alt+2', page.getByRole('toolbar', { name: '列头' }));
+    await part(page, 'Alt+2', heads(page).getByRole('button'));
     await look('list with problems');
     await part(page, 'Alt+3', page.getByRole('heading', { name: '设计的基本信息' }));
     await look('data with problems');
