@@ -20,7 +20,8 @@ import type { Saving } from '../saving/createSaving.ts';
 import { DataPart } from '../data/DataPart.tsx';
 import { ListPart } from '../list/ListPart.tsx';
 import { FormPart } from './FormPart.tsx';
-import { focusPart, usePaneKeys } from './usePaneKeys.ts';
+import { usePaneKeys } from './usePaneKeys.ts';
+import { usePartFocus } from './usePartFocus.ts';
 import { usePartKeys } from './usePartKeys.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import * as css from './Designer.css.ts';
@@ -85,17 +86,7 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
   };
   const parts = PARTS.filter((one) => (one !== 'list' || webType === 2 || webType === 4) && (one !== 'form' || webType !== 4));
   const shown = parts.includes(part) ? part : (parts[0] ?? 'data');
-  const root = useRef<HTMLDivElement>(null);
-  const before = useRef(shown);
-  useEffect(() => {
-    if (before.current === shown) return undefined;
-    before.current = shown;
-    // The part that had the keyboard is gone, by a key or by a step of the history: the one that came has it.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === null || document.activeElement === document.body) focusPart(root.current);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [shown]);
+  const root = usePartFocus(shown);
   const goToNode = (id: NodeId) => {
     run({ do: 'part', part: 'form' });
     run({ do: 'select', ids: [id] });
