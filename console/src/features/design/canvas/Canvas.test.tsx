@@ -54,7 +54,8 @@ async function drawn(isReadOnly = false) {
     newId,
     releasedKeys: () => new Set(),
     reservedKeys: new Set(),
-    say: ({ message = '' }, kind) => heard.push(`${kind}: ${message}`),
+    say: ({ message = '' }, kind, at) =>
+      heard.push([`${kind}: ${message}`, ...(at ? [at.home?.label ?? '', at.before?.label ?? '', at.number, at.count] : [])].join(' | ')),
     isReadOnly,
   });
   const Page = () => {
@@ -151,11 +152,23 @@ test('what cannot be done says its sentence, and changes nothing', async () => {
   expect(designer.state().past).toEqual([]);
 });
 
+test.for([
+  ['Alt+ArrowDown', 'done: Moved “{names}” |  | 金额 | 2 | 3'],
+  ['ArrowDown Alt+ArrowUp', 'done: Moved “{names}” |  |  | 1 | 3'],
+  ['ArrowDown Alt+ArrowDown Alt+ArrowRight', 'refused: Nothing before it can hold it'],
+  ['End Alt+ArrowLeft', 'done: Moved “{names}” |  | 附件 | 4 | 4'],
+  ['End Alt+d', 'done: Duplicated “{names}” | 附件 | 备注 | 2 | 2'],
+])('%s: what was done is told with the place it came to', async ([keys = '', told]) => {
+  const { press, heard } = await drawn();
+  for (const one of keys.split(' ')) await press(one);
+  expect(heard.at(-1)).toBe(told);
+});
+
 test('what was done is said, and said again when it is taken back', async () => {
   const { press, heard, designer } = await drawn();
   await press('Delete');
   await act(async () => void designer.run({ do: 'undo' }));
-  expect(heard).toEqual(['done: Removed “{label}”', 'undone: Removed “{label}”']);
+  expect(heard).toEqual(['removed: Removed “{label}”', 'undone: Removed “{label}”']);
   expect(order()[0]).toBe('地点');
 });
 

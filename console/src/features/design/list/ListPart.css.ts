@@ -7,6 +7,7 @@ const SHEET_PX = 320;
 const NARROW_SHEET_PX = 280;
 const NARROW = '(max-width: 1179px)';
 const STACKED = '(max-width: 799px)';
+const LOW = '(max-height: 560px)';
 const PHONE_PX = 375;
 
 const hairline = `${border.hairline} solid ${vars.color.hairline}`;
@@ -20,7 +21,14 @@ export const part = style({
   background: vars.color.surface,
   '@media': {
     [NARROW]: { gridTemplateColumns: `minmax(0, 1fr) ${NARROW_SHEET_PX}px` },
-    [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto', blockSize: 'auto' },
+    [STACKED]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'max-content max-content',
+      flex: '1 1 auto',
+      blockSize: 'auto',
+      overflowY: 'auto',
+    },
+    [LOW]: { minBlockSize: 360 },
   },
 });
 export const stage = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 });
@@ -61,6 +69,8 @@ export const lineItems = style({
   '@media': { [STACKED]: { maxBlockSize: 'none' } },
 });
 export const pairOfLines = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+// The second name of a line stands at its own items, under no other name.
+globalStyle(`${pairOfLines} > :nth-child(2)`, { gridTemplateColumns: 'auto minmax(0, 1fr)' });
 
 /** Scroller of the table and of the heads over it: the table itself is not operated. */
 export const preview = style({

@@ -17,6 +17,7 @@ import { ListSheets } from './ListSheets.tsx';
 import { PhoneList } from './PhoneList.tsx';
 import { SampleChoice } from './SampleChoice.tsx';
 import { ShapeChoice } from './ShapeChoice.tsx';
+import { usePaneKeys } from '../shell/usePaneKeys.ts';
 import { useListDesign } from './useListDesign.ts';
 
 /** Model with a form and a list. */
@@ -45,6 +46,7 @@ export function ListPart() {
   }, []);
   const opener = useRef<HTMLElement | null>(null);
   const part = useRef<HTMLDivElement>(null);
+  usePaneKeys(part);
   /** Opens an item, or the list as a whole; then whatever opened the item has the keyboard again. */
   function show(item: OpenItem | null) {
     const { activeElement } = window.document;
@@ -60,7 +62,7 @@ export function ListPart() {
   return (
     <SurroundingsProvider value={useConsoleSurroundings(LIST_FEEDS)}>
       <div ref={part} className={css.part}>
-        <div className={css.stage}>
+        <section className={css.stage} data-pane="canvas" aria-label={t({ message: 'Canvas', context: 'of a designer' })}>
           <div className={css.bar}>
             <Segmented
               label={t`Where the list is shown`}
@@ -98,7 +100,7 @@ export function ListPart() {
               {t`A list shows the records of the form: columns, filters and buttons.`}
             </EmptyState>
           )}
-        </div>
+        </section>
         {design.list && <ListSheets design={design} open={open} onOpen={show} />}
       </div>
     </SurroundingsProvider>

@@ -23,7 +23,7 @@ export function ListSheet({ design }: { readonly design: ListDesign }) {
   // A form is of its fields: others mean another form.
   const fields = Object.keys(spec.settings).join(' ');
   return (
-    <section className={css.sheet} aria-label={title}>
+    <section className={css.sheet} data-pane="settings" aria-label={title}>
       <header className={css.sheetHead}>
         <h2 className={css.sheetTitle}>{title}</h2>
       </header>

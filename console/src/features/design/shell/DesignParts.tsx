@@ -4,7 +4,7 @@ import { Button } from '@milepost/kit/button';
 import { Segmented } from '@milepost/kit/segmented';
 import type { DesignProblem, NodeId } from '@milepost/openapi/domains/design';
 import { ArrowLeft, CircleCheck, Play, TriangleAlert } from 'lucide';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useShortcut } from '../../../commands/shortcuts.ts';
 import { RouteIconButton } from '../../../routing/RouteButton.tsx';
@@ -20,6 +20,8 @@ import type { Saving } from '../saving/createSaving.ts';
 import { DataPart } from '../data/DataPart.tsx';
 import { ListPart } from '../list/ListPart.tsx';
 import { FormPart } from './FormPart.tsx';
+import { usePaneKeys } from './usePaneKeys.ts';
+import { usePartFocus } from './usePartFocus.ts';
 import { usePartKeys } from './usePartKeys.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import * as css from './Designer.css.ts';
@@ -55,12 +57,15 @@ interface DesignPartsProps {
 
 /** Versions of a design. Who goes back to one has another draft on the server: it is looked at when the part is left. */
 function VersionsPart({ onLeave, children }: { readonly onLeave: () => void; readonly children: ReactNode }) {
+  const { t } = useLingui();
   const leave = useEffectEvent(onLeave);
   useEffect(() => () => leave(), []);
+  const part = useRef<HTMLElement>(null);
+  usePaneKeys(part);
   return (
-    <div className={css.versions} data-pane="versions">
+    <section ref={part} className={css.versions} data-pane="versions" aria-label={t({ message: 'Versions', context: 'part of a design' })}>
       {children}
-    </div>
+    </section>
   );
 }
 
@@ -81,6 +86,7 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
   };
   const parts = PARTS.filter((one) => (one !== 'list' || webType === 2 || webType === 4) && (one !== 'form' || webType !== 4));
   const shown = parts.includes(part) ? part : (parts[0] ?? 'data');
+  const root = usePartFocus(shown);
   const goToNode = (id: NodeId) => {
     run({ do: 'part', part: 'form' });
     run({ do: 'select', ids: [id] });
@@ -132,36 +138,39 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that are kept from the page while somebody types
-    <div className={css.root} data-designer="" onKeyDown={onKeyDown}>
+    <div ref={root} className={css.root} data-designer="" onKeyDown={onKeyDown}>
       <header className={css.head}>
-        <RouteIconButton icon={ArrowLeft} label={t`Back to the designs`} to={listPath} />
-        <h1 className={css.title}>{name}</h1>
-        <span className={css.told}>{code}</span>
-        <ReleaseState saving={saving} />
-        <SavingStatus saving={saving} />
-        <span className={css.gap} />
-        <Segmented
-          label={t`Part of the design`}
-          segments={parts.map((id) => ({ id, label: words[id] }))}
-          value={shown}
-          onChange={(next) => void run({ do: 'part', part: next })}
-        />
-        <HistoryButtons />
-        <Button
-          icon={problems.length > 0 ? TriangleAlert : CircleCheck}
-          opens={{ kind: 'region', isOpen: areProblemsShown }}
-          onPress={() => showProblems(!areProblemsShown)}
-        >
-          {problems.length === 0 ? t`No problems` : t`${plural(problems.length, { one: '# problem', other: '# problems' })}`}
-        </Button>
-        <Button icon={Play} onPress={() => void whenSaved(onTry)}>
-          {t({ message: 'Try', context: 'a design' })}
-        </Button>
-        {!isReadOnly && (
-          <Button variant="primary" onPress={() => void whenSaved(onRelease)}>
-            {t`Release…`}
+        <div className={css.facts}>
+          <RouteIconButton icon={ArrowLeft} label={t`Back to the designs`} to={listPath} />
+          <h1 className={css.title}>{name}</h1>
+          <span className={css.told}>{code}</span>
+          <ReleaseState saving={saving} />
+          <SavingStatus saving={saving} />
+        </div>
+        <div className={css.tools}>
+          <Segmented
+            label={t`Part of the design`}
+            segments={parts.map((id) => ({ id, label: words[id] }))}
+            value={shown}
+            onChange={(next) => void run({ do: 'part', part: next })}
+          />
+          <HistoryButtons />
+          <Button
+            icon={problems.length > 0 ? TriangleAlert : CircleCheck}
+            opens={{ kind: 'region', isOpen: areProblemsShown }}
+            onPress={() => showProblems(!areProblemsShown)}
+          >
+            {problems.length === 0 ? t`No problems` : t`${plural(problems.length, { one: '# problem', other: '# problems' })}`}
           </Button>
-        )}
+          <Button icon={Play} onPress={() => void whenSaved(onTry)}>
+            {t({ message: 'Try', context: 'a design' })}
+          </Button>
+          {!isReadOnly && (
+            <Button variant="primary" onPress={() => void whenSaved(onRelease)}>
+              {t`Release…`}
+            </Button>
+          )}
+        </div>
       </header>
       <div className={css.notices}>
         {notice}

@@ -51,18 +51,18 @@ function Panes({ node, item }: { readonly node: DesignNode; readonly item: 'tabI
     const number = panes.length + 1;
     const title = item === 'tabItem' ? t`Tab ${number}` : t`Fold ${number}`;
     addItems(designer, node.id, [[node.id, newItem(item, title, panes.length)]], msg`Added “${title}”`);
-    goTo.current = `[data-pane="${panes.length}"] input`;
+    goTo.current = `[data-item="${panes.length}"] input`;
   }
   function move(at: number, to: number) {
     const pane = panes[at];
     if (!pane || !designer.run({ do: 'move', ids: [pane.id], at: { into: node.id, at: to > at ? to + 1 : to } })) return;
     keep();
-    goTo.current = `[data-pane="${to}"] [data-moves="${to < at ? 'up' : 'down'}"] button:not([disabled])`;
+    goTo.current = `[data-item="${to}"] [data-moves="${to < at ? 'up' : 'down'}"] button:not([disabled])`;
   }
   function remove(pane: DesignNode, at: number) {
     if (!designer.run({ do: 'remove', ids: [pane.id], uses: 'follow' })) return;
     keep();
-    goTo.current = panes.length > 1 ? `[data-pane="${Math.min(at, panes.length - 2)}"] input` : '[data-add] button';
+    goTo.current = panes.length > 1 ? `[data-item="${Math.min(at, panes.length - 2)}"] input` : '[data-add] button';
   }
   const legend = item === 'tabItem' ? t({ message: 'Tabs', context: 'setting' }) : t({ message: 'Folds', context: 'setting' });
   return (
@@ -72,7 +72,7 @@ function Panes({ node, item }: { readonly node: DesignNode; readonly item: 'tabI
         const title = textOf(memberOf(pane.own, 'title'));
         const number = at + 1;
         return (
-          <div key={pane.id} data-pane={at} className={css.pane}>
+          <div key={pane.id} data-item={at} className={css.pane}>
             <TextField
               label={item === 'tabItem' ? t`Title of tab ${number}` : t`Title of fold ${number}`}
               value={title}
