@@ -75,7 +75,6 @@ function OpenSheet({ design, open, item, count, onOpen }: OpenSheetProps) {
     btnsList: t`Button “${label}”`,
     columnBtnsList: t`Button “${label}” of the rows`,
     customBtnsList: t`Own button “${label}”`,
-    ruleList: label,
   };
   const script = list === 'customBtnsList' && customKindOf(own) === CUSTOM.script ? scriptOf(own) : '';
   return (
