@@ -69,12 +69,10 @@ function shapeSheet(type: string, fields: readonly Option[]): SheetSpec {
         { field: 'treeDataSource', is: ['api'] },
         choice('treePropsUrl', msg`Data interface`, feed('designInterfaces'), { required: true }),
       ),
-      when({ field: 'treeDataSource', is: ['formField'] }, {
-        part: 'note',
-        tone: 'warning',
-        text: msg`Other clients show this tree. Here the list is shown without it.`,
-      } as Part),
-      choice('treeRelation', msg`Field it narrows down`, field, { required: true }),
+      choice('treeRelation', msg`Field it narrows down`, field, {
+        required: true,
+        help: msg`Of its own options the tree is made of what the field is chosen from: a list, a dictionary, a data interface, organisations or departments.`,
+      }),
       when(
         { field: 'treeDataSource', is: ['dictionary', 'api'] },
         text('treePropsValue', msg`Member that is kept`, { help: msg`id, or enCode for codes` }),
