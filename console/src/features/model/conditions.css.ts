@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@milepost/kit/theme';
 import { border, fontSize, radius, space } from '@milepost/kit/theme/tokens';
 
@@ -61,7 +61,10 @@ export const conditionSymbol = style({
   minInlineSize: 0,
   selectors: { '&:not([data-last])': acrossNarrow },
 });
-export const conditionValue = style({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0, selectors: { '&:empty': { '@media': { [media.mobile]: { display: 'none' } } } } });
+/** Narrowest field of the two a value may have: what it is compared with, and the value. */
+const VALUE_PX = 140;
+export const conditionValue = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3], minInlineSize: 0, selectors: { '&:empty': { '@media': { [media.mobile]: { display: 'none' } } } } });
+globalStyle(`${conditionValue} > *`, { flex: `1 1 ${VALUE_PX}px`, minInlineSize: 0 });
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -52,7 +52,7 @@ export function ConditionsOfList({ rules, fields, words, onDone, onClose }: Cond
       footer={
         <>
           <Button onPress={onClose}>{t`Cancel`}</Button>
-          <Button variant="primary" onPress={confirm}>{t`Confirm`}</Button>
+          <Button variant="primary" onPress={confirm}>{t`OK`}</Button>
         </>
       }
     >

@@ -84,7 +84,7 @@ test('a condition is added to a list without any: its field, and whoever looks i
   await press('Add conditions');
   await choose('[id$=-field]', '登记人');
   await choose('[id$=-variable]', 'The person who looks');
-  await press('Confirm');
+  await press('OK');
   expect(rules()).toEqual([
     { field: 'author', fieldName: '登记人', symbol: '==', jnpfKey: 'createUser', fieldValue: '@userId', logic: 'and' },
   ]);
@@ -96,7 +96,7 @@ test('a value is changed in the editor of its field; what nobody knows of the co
   await press('Change the conditions');
   await appeared('[role=dialog] input[type=text]');
   await type('[role=dialog] input[type=text]', 'K13');
-  await press('Confirm');
+  await press('OK');
   expect(rules()).toEqual([{ ...PLACE, fieldValue: 'K13' }]);
   await act(async () => void designer.run({ do: 'undo' }));
   expect(rules()).toEqual([PLACE]);
@@ -109,7 +109,7 @@ test('conditions in groups stay in their groups, and one more group is added', a
   await press('Add a group');
   await choose('[data-group]:nth-of-type(2) [id$=-field]', '单位');
   await choose('[id$=-variable]', 'Their organisation');
-  await press('Confirm');
+  await press('OK');
   const office = { field: 'office', fieldName: '单位', symbol: '==', jnpfKey: 'currOrganize', fieldValue: '@organizeId', fieldValueType: 2 };
   expect(rules()).toEqual({ matchLogic: 'and', conditionList: [first, { logic: 'and', groups: [office] }] });
   expect(lines()).toEqual(['地点 contains K12', 'and 单位 is Their organisation']);
@@ -118,7 +118,7 @@ test('conditions in groups stay in their groups, and one more group is added', a
 test('a condition without a value is not let through: the dialog says how many and stays', async () => {
   const { press, one, rules } = await drawn([]);
   await press('Add conditions');
-  await press('Confirm');
+  await press('OK');
   expect(one('[role=dialog]').textContent).toContain('1 condition has no value yet');
   expect(rules()).toEqual([]);
 });
@@ -128,7 +128,7 @@ test('a condition on a field that is gone is kept in words, and can be taken awa
   const { press, one, lines, rules } = await drawn([gone, PLACE]);
   await press('Change the conditions');
   expect(one('[role=dialog]').textContent).toContain('已删除 is 1');
-  await press('Confirm');
+  await press('OK');
   expect(rules()).toEqual([gone, PLACE]);
   await act(async () => one('[aria-label="Take away: 已删除 is 1"]').click());
   expect(lines()).toEqual(['地点 contains K12']);

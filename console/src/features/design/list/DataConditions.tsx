@@ -4,7 +4,8 @@ import { useValueText } from '@milepost/kit/forms/value-text';
 import { listRulesOf, ruleListOf, rulesWithout } from '@milepost/openapi/domains/design';
 import type { JsonObject, ListRules } from '@milepost/openapi/domains/design';
 import { ListFilter, Trash2 } from 'lucide';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useWantedPlace } from '../problems/wantedPlace.ts';
 import { conditionFields, conditionWords } from './conditionDrafts.ts';
 import { ConditionsOfList } from './ConditionsOfList.tsx';
 import * as css from './ListPart.css.ts';
@@ -16,6 +17,12 @@ export function DataConditions({ design: { document, owner, list, set, isReadOnl
   const shown = useValueText();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLDivElement>(null);
+  const wanted = useWantedPlace();
+  useEffect(() => {
+    if (wanted?.owner !== owner || wanted.path[0] !== 'ruleList') return;
+    opener.current?.querySelector('button')?.focus();
+    wanted.arrived();
+  }, [wanted, owner]);
   const fields = useMemo(() => conditionFields(document, owner, i18n), [document, owner, i18n]);
   const rules = useMemo(() => listRulesOf(list), [list]);
   const words = (own: JsonObject) => conditionWords(own, fields, i18n, shown);

@@ -45,6 +45,7 @@ export function ListSheet({ design }: { readonly design: ListDesign }) {
           settings={spec.settings}
           json={list}
           name={`design-${owner}`}
+          at={{ owner, path: [] }}
           isReadOnly={isReadOnly}
           onSet={set}
         />

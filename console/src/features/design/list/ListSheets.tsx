@@ -99,6 +99,7 @@ function OpenSheet({ design, open, item, count, onOpen }: OpenSheetProps) {
         settings={spec.settings}
         json={own}
         name={`design-${list}`}
+        at={{ owner, path: [list, at] }}
         isReadOnly={isReadOnly}
         onSet={(path, value) => set([list, at, ...path], value)}
       />

@@ -4,7 +4,7 @@ import { isList, textOf } from '@milepost/openapi/domains/design';
 import type { DesignDocument, Json } from '@milepost/openapi/domains/design';
 import { choice, choices, feed, pair, section, text, toggle, when } from '../../resource/index.ts';
 import type { SheetSpec } from './columnSheet.ts';
-import { itemsOf, listIn } from './listItems.ts';
+import { itemsOf, listIn, nameOf } from './listItems.ts';
 import type { ListOwner } from './listItems.ts';
 import { orderable, possibleFields, summable } from './possibleFields.ts';
 import type { PossibleField } from './possibleFields.ts';
@@ -129,8 +129,10 @@ export function listSheet(document: DesignDocument, owner: ListOwner): SheetSpec
   const hasTables = possibleFields(document, owner).some(({ name, table }) => table !== null && shown.has(name));
   const size = asChoice(list?.['pageSize']);
   const sizes = size === null || PAGE_SIZES.includes(size) ? PAGE_SIZES : [...PAGE_SIZES, size];
+  const prints = itemsOf(list, 'btnsList').some(({ own }) => nameOf(own) === 'batchPrint');
   const settings: Settings = {
     ...shape.settings,
+    ...(prints && { printIds: { path: ['printIds'], read: textsIn, write: (value: unknown) => value as Json } }),
     hasPage: truthSetting('hasPage'),
     pageSize: codeSetting('pageSize'),
     hasSuperQuery: truthSetting('hasSuperQuery'),
@@ -155,6 +157,7 @@ export function listSheet(document: DesignDocument, owner: ListOwner): SheetSpec
       choice('direction', msg({ message: 'Direction', context: 'order' }), ORDERS, { look: 'radio' }),
       toggle('hasSuperQuery', msg`Advanced search`, { help: msg`People put conditions on any field together.` }),
     ),
+    ...(prints ? [section(msg`Printing`, choices('printIds', msg`Print templates`, feed('designPrintTemplates')))] : []),
     ...(isSummedShape(type) || hasTables
       ? [
           section(
