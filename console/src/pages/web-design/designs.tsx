@@ -53,10 +53,11 @@ export const designs = defineResource({
       {
         id: 'design',
         label: msg({ message: 'Design', context: 'verb' }),
-        code: 'btn_edit',
+        // Who may not change it looks at it.
+        code: null,
         leadsTo: ({ id }) => designAddress(id),
       },
-      { id: 'release', label: msg({ message: 'Release', context: 'design' }), code: 'btn_edit', opens: taskOfRow(releasing) },
+      { id: 'release', label: msg({ message: 'Release', context: 'design' }), code: 'btn_release', opens: taskOfRow(releasing) },
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyModel' },
       {
         id: 'rollback',
@@ -69,7 +70,7 @@ export const designs = defineResource({
       relatedList<Model>({
         id: 'versions',
         label: msg`Versions`,
-        code: 'btn_edit',
+        code: null,
         when: ({ state }) => state !== 'draft',
         of: designVersionsOf,
       }),

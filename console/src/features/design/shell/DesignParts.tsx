@@ -49,7 +49,8 @@ interface DesignPartsProps {
   /** Looks what the server has of the design. */
   readonly onLook: () => void;
   readonly onTry: () => void;
-  readonly onRelease: () => Promise<void>;
+  /** Left out for who may not release. */
+  readonly onRelease?: () => Promise<void>;
   readonly saving: Saving;
   readonly listPath: string;
   readonly notice: ReactNode;
@@ -126,7 +127,7 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
     run: () => void whenSaved(onTry),
   });
   useShortcut(
-    isReadOnly
+    !onRelease
       ? null
       : { id: 'design-release', group: 'page', label: t`Release…`, keys: 'Mod+Shift+Enter', run: () => void whenSaved(onRelease) },
   );
@@ -165,7 +166,7 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
         <Button icon={Play} onPress={() => void whenSaved(onTry)}>
           {t({ message: 'Try', context: 'a design' })}
         </Button>
-        {!isReadOnly && (
+        {onRelease && (
           <Button variant="primary" onPress={() => void whenSaved(onRelease)}>
             {t`Release…`}
           </Button>
