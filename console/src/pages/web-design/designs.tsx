@@ -7,7 +7,7 @@ import { modelOperations, recordOperations } from '@milepost/openapi/operations'
 import { Plus } from 'lucide';
 import { choice, defineResource, dictionary, relatedList, taskOfRow } from '../../features/resource/index.ts';
 import { designColumns, designFilters } from '../../features/model/designList.tsx';
-import { NEW_DESIGN, designAddress } from './search.ts';
+import { LIST_PATH, NEW_DESIGN, designAddress } from './search.ts';
 import { designVersionsOf } from './designVersions.ts';
 
 /** Reads both designs and puts their differences in words: it comes with the first release. */
@@ -41,8 +41,14 @@ export const designs = defineResource({
       },
     ],
     remove: 'removeModel',
-    export: 'exportModelDesign',
-    imports: { call: 'importModel', accept: '.vdd' },
+    export: { call: 'exportModelDesign', code: 'btn_export' },
+    // What a file names that is not here is asked about in the designer.
+    imports: {
+      call: 'importModel',
+      accept: '.vdd',
+      code: 'btn_import',
+      leadsTo: ({ id }) => (id ? { to: LIST_PATH, search: { design: id } } : null),
+    },
     more: [
       {
         id: 'try',
