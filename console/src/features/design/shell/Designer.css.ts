@@ -5,6 +5,8 @@ import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/t
 export const root = style({ flex: 1, display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0 });
 export const head = style({
   display: 'flex',
+  // A part that scrolls by itself takes what is left.
+  flex: 'none',
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: space[2],
