@@ -35,9 +35,7 @@ export default function ConditionsDialog({ ask, narrow, fields, menuId, onClose 
   const reopen = (kept: ListConditions) => {
     setMatch(kept.match);
     // Keys of their own: an editor never goes on with the value of another condition.
-    setGroups(
-      kept.groups.length > 0 ? groupsOf(kept.groups, freeKey(groups)) : [{ ...newGroup(fields, freeKey(groups)), rows: [] }],
-    );
+    setGroups(kept.groups.length > 0 ? groupsOf(kept.groups, freeKey(groups)) : [{ ...newGroup(fields, freeKey(groups)), rows: [] }]);
   };
   return (
     <Dialog

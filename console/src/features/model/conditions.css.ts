@@ -63,7 +63,14 @@ export const conditionSymbol = style({
 });
 /** Narrowest field of the two a value may have: what it is compared with, and the value. */
 const VALUE_PX = 140;
-export const conditionValue = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3], minInlineSize: 0, selectors: { '&:empty': { '@media': { [media.mobile]: { display: 'none' } } } } });
+export const conditionValue = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[3],
+  minInlineSize: 0,
+  selectors: { '&:empty': { '@media': { [media.mobile]: { display: 'none' } } } },
+});
 globalStyle(`${conditionValue} > *`, { flex: `1 1 ${VALUE_PX}px`, minInlineSize: 0 });
 export const chip = style({
   display: 'inline-flex',

@@ -22,7 +22,7 @@ export interface ListRules {
   readonly groups: readonly ConditionSet[];
 }
 
-/** What a condition compares, as it is put together. */
+/** A comparison as it is put together. */
 export interface ComparedField {
   readonly field: string;
   readonly label: string;
@@ -51,9 +51,11 @@ const logicOf = (match: ConditionMatch, had: Json | undefined): string => {
 export function listRulesOf(list: JsonObject | null): ListRules {
   const value = list?.['ruleList'];
   if (isObject(value)) {
-    const groups = objectsIn(value['conditionList']).map(
-      (own): ConditionSet => ({ own, match: matchOf(own['logic']), list: objectsIn(own['groups']) }),
-    );
+    const groups = objectsIn(value['conditionList']).map((own): ConditionSet => ({
+      own,
+      match: matchOf(own['logic']),
+      list: objectsIn(own['groups']),
+    }));
     return { shape: 'grouped', own: value, match: matchOf(value['matchLogic']), groups };
   }
   const flat = objectsIn(value);

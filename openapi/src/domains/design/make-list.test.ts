@@ -43,7 +43,15 @@ describe('a list made from a form', () => {
 
   test('has pages, the usual buttons, and of an empty form nothing else', () => {
     const list = listMadeFrom(formOfAll());
-    expect(list).toMatchObject({ type: 1, hasPage: true, pageSize: 20, sort: 'desc', defaultSidx: '', hasSuperQuery: true, useBtnPermission: true });
+    expect(list).toMatchObject({
+      type: 1,
+      hasPage: true,
+      pageSize: 20,
+      sort: 'desc',
+      defaultSidx: '',
+      hasSuperQuery: true,
+      useBtnPermission: true,
+    });
     const values = (name: string) => (list[name] as readonly JsonObject[]).map(({ value }) => value);
     expect([values('btnsList'), values('columnBtnsList')]).toEqual([['add'], ['edit', 'remove', 'detail']]);
     const none = ['summaryField', 'ruleList', 'customBtnsList', 'printIds'];

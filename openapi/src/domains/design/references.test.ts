@@ -117,6 +117,9 @@ test('what is missing is a problem of each control that names it, and of the for
 });
 
 test('print templates of a form and a list that print nothing are left behind, and not asked about', () => {
-  const texts = { formData: JSON.stringify({ fields: [], printId: ['P1'] }), columnData: JSON.stringify({ printIds: ['P1'], btnsList: [] }) };
+  const texts = {
+    formData: JSON.stringify({ fields: [], printId: ['P1'] }),
+    columnData: JSON.stringify({ printIds: ['P1'], btnsList: [] }),
+  };
   expect(referencesOf(documentOf({ ...NO_TEXTS, ...texts }))).toEqual([]);
 });

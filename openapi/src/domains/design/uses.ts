@@ -280,8 +280,7 @@ export function withoutFieldsInLists(document: DesignDocument, fields: ReadonlyS
     for (const [name, member] of LISTED) kept([name], (item) => !isGone(textOf(memberOf(item, member) ?? memberOf(item, '__vModel__'))));
     const rules = listRulesOf(next);
     const isLost = (condition: JsonObject): boolean => isGone(asName(textOf(condition['field'])));
-    if (rules.groups.some((group) => group.list.some(isLost)))
-      next = withMember(next, 'ruleList', ruleListOf(rulesWithout(rules, isLost)));
+    if (rules.groups.some((group) => group.list.some(isLost))) next = withMember(next, 'ruleList', ruleListOf(rulesWithout(rules, isLost)));
     for (const name of NAMED) kept([name], (item) => !isGone(textOf(item)));
     kept(['uploaderTemplateJson', 'selectKey'], (item) => !isGone(textOf(item)));
     kept(['defaultSortConfig'], (item) => !isGone(textOf(memberOf(item, 'field'))));

@@ -40,7 +40,11 @@ function nodesOf(options: readonly Option[], depth = 0): readonly OptionNode[] {
   const begins = options.flatMap((option, at) => ((option.depth ?? 0) === depth ? [at] : []));
   return begins.map((at, place) => {
     const { id, label } = options[at] as Option;
-    return { id, fullName: typeof label === 'string' ? label : id, children: nodesOf(options.slice(at + 1, begins[place + 1] ?? options.length), depth + 1) };
+    return {
+      id,
+      fullName: typeof label === 'string' ? label : id,
+      children: nodesOf(options.slice(at + 1, begins[place + 1] ?? options.length), depth + 1),
+    };
   });
 }
 

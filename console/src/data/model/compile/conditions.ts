@@ -14,7 +14,7 @@ export interface ConditionField {
   readonly kind: string;
   readonly control: Control;
   readonly symbols: readonly ConditionSymbol[];
-  /** What a condition may compare with beside a value: words that mean whoever looks, and their names. */
+  /** Words a condition may compare with beside a value: they mean whoever looks. */
   readonly variables?: readonly { readonly id: string; readonly label: string }[];
 }
 

@@ -58,7 +58,9 @@ export function ConditionsOfList({ rules, fields, words, onDone, onClose }: Cond
     >
       <SurroundingsProvider value={useConsoleSurroundings()}>
         <div ref={body} className={css.conditionsDialog}>
-          <p className={css.conditionsNote}>{t`Everybody sees these records only, also who exports them. Without a condition the list shows all of them.`}</p>
+          <p
+            className={css.conditionsNote}
+          >{t`Everybody sees these records only, also who exports them. Without a condition the list shows all of them.`}</p>
           {hasTried && count > 0 && (
             <Alert
               tone="warning"

@@ -110,7 +110,14 @@ test('conditions in groups stay in their groups, and one more group is added', a
   await choose('[data-group]:nth-of-type(2) [id$=-field]', '单位');
   await choose('[id$=-variable]', 'Their organisation');
   await press('OK');
-  const office = { field: 'office', fieldName: '单位', symbol: '==', jnpfKey: 'currOrganize', fieldValue: '@organizeId', fieldValueType: 2 };
+  const office = {
+    field: 'office',
+    fieldName: '单位',
+    symbol: '==',
+    jnpfKey: 'currOrganize',
+    fieldValue: '@organizeId',
+    fieldValueType: 2,
+  };
   expect(rules()).toEqual({ matchLogic: 'and', conditionList: [first, { logic: 'and', groups: [office] }] });
   expect(lines()).toEqual(['地点 contains K12', 'and 单位 is Their organisation']);
 });

@@ -64,9 +64,7 @@ export function DataConditions({ design: { document, owner, list, set, isReadOnl
           </Button>
         </div>
       )}
-      {isOpen && (
-        <ConditionsOfList rules={rules} fields={fields} words={words} onDone={write} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <ConditionsOfList rules={rules} fields={fields} words={words} onDone={write} onClose={() => setOpen(false)} />}
     </section>
   );
 }

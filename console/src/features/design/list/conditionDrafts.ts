@@ -68,7 +68,11 @@ export function conditionWords(
   const value = own['fieldValue'];
   const control = field && valueControl(field, symbol as ConditionSymbol);
   const variable = isVariable(value) ? VARIABLES[value] : undefined;
-  const told = variable ? i18n._(variable) : control ? shown(control, conditionValue(field, symbol as ConditionSymbol, value)) : valueWords(value);
+  const told = variable
+    ? i18n._(variable)
+    : control
+      ? shown(control, conditionValue(field, symbol as ConditionSymbol, value))
+      : valueWords(value);
   return [field?.label ?? (textOf(own['fieldName']) || textOf(own['field'])), compared, told].filter((word) => word !== '').join(' ');
 }
 

@@ -99,7 +99,11 @@ function shapeSheet(type: string, fields: readonly Option[]): SheetSpec {
 const RIGHTS = [
   ['useColumnPermission', msg`Rights of columns`, msg`Whoever has no right to a column does not see it, sort by it or export it.`],
   ['useFormPermission', msg`Rights of fields`, msg`Whoever has no right to a field does not see it in the form or the record.`],
-  ['useBtnPermission', msg`Rights of buttons`, msg`Whoever has no right to a button does not see it; off, everybody sees it, and the server refuses whoever has no right.`],
+  [
+    'useBtnPermission',
+    msg`Rights of buttons`,
+    msg`Whoever has no right to a button does not see it; off, everybody sees it, and the server refuses whoever has no right.`,
+  ],
   ['useDataPermission', msg`Rights of records`, msg`Everybody sees the records their role allows; off, everybody sees all of them.`],
 ] as const;
 

@@ -49,7 +49,13 @@ const LIST = {
 
 async function goneTo(owner: WantedPlace['owner'] | 'node', path: Path) {
   const newId = createNodeIds();
-  const texts = { formData: JSON.stringify(FORM), columnData: JSON.stringify(LIST), appColumnData: null, tables: null, flowTemplateJson: null };
+  const texts = {
+    formData: JSON.stringify(FORM),
+    columnData: JSON.stringify(LIST),
+    appColumnData: null,
+    tables: null,
+    flowTemplateJson: null,
+  };
   const { document: design } = openDesign(FACTS, texts, newId);
   const [node = ''] = design.tree.top as readonly NodeId[];
   const designer = createDesigner(openedState(design, null), {
@@ -74,7 +80,7 @@ async function goneTo(owner: WantedPlace['owner'] | 'node', path: Path) {
     };
     return (
       <WantedPlaceContext value={wanted}>
-        <button id="go" type="button" onClick={() => setWanted(place)} />
+        <button id="go" type="button" aria-label="go" onClick={() => setWanted(place)} />
         {owner === 'list' ? <ListPart /> : isAny ? <ControlSheet /> : <FormSheet />}
       </WantedPlaceContext>
     );

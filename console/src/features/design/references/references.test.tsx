@@ -68,7 +68,9 @@ async function shown() {
   const session = aSession({
     listDictionaryCategories: { list: [dictionary('there', 'weather'), dictionary('7', 'road')] },
     listModelOptions: new Error('not allowed'),
-    listPrintTemplateTree: { list: [{ id: 'P1', parentId: '-1', fullName: 'Patrol', enCode: 'patrol', hasChildren: false, children: null }] },
+    listPrintTemplateTree: {
+      list: [{ id: 'P1', parentId: '-1', fullName: 'Patrol', enCode: 'patrol', hasChildren: false, children: null }],
+    },
   });
   const screen = await renderInConsole(
     session.around(

@@ -29,8 +29,8 @@ export function releaseHandlers(world: World): Handlers<'releaseModel'> {
         ...lostFields(store, row).map(lostProblem),
         ...missingPlaces(world, web).map((id) => noPlaceProblem('pcModuleParentId', id)),
         ...missingPlaces(world, app).map((id) => noPlaceProblem('appModuleParentId', id)),
-        ...(body.pc === 1 && web.length === 0 && !isPlaced(world, row.id, 'Web') ? [placeWanted('pcModuleParentId')] : []),
-        ...(body.app === 1 && app.length === 0 && !isPlaced(world, row.id, 'App') ? [placeWanted('appModuleParentId')] : []),
+        ...(body.pc === 1 && web.length === 0 && !isPlaced(world, row.id, 'Web') ? [placeRequired('pcModuleParentId')] : []),
+        ...(body.app === 1 && app.length === 0 && !isPlaced(world, row.id, 'App') ? [placeRequired('appModuleParentId')] : []),
       ];
       const [first] = problems;
       if (first) return { code: CODE.refused, msg: first.message, data: { problems: problems.map((each) => inLanguage(language, each)) } };
@@ -79,7 +79,7 @@ const noPlaceProblem = (place: string, id: string): ReleaseProblem => ({
 });
 
 /** A menu a design is to go into, where it does not stand yet and nobody says where. @reading R-695 */
-const placeWanted = (place: string): ReleaseProblem => ({
+const placeRequired = (place: string): ReleaseProblem => ({
   code: 'noPlace',
   place,
   key: '',

@@ -105,7 +105,12 @@ describe('a release puts a model', () => {
     expect(await release(admin, id, { pc: 1, app: 1, ...places })).toMatchObject({
       code: 400,
       msg: '请选择放在菜单的哪个位置，再发布',
-      data: { problems: [{ code: 'noPlace', place: 'pcModuleParentId' }, { code: 'noPlace', place: 'appModuleParentId' }] },
+      data: {
+        problems: [
+          { code: 'noPlace', place: 'pcModuleParentId' },
+          { code: 'noPlace', place: 'appModuleParentId' },
+        ],
+      },
     });
     expect(await release(admin, id, places)).toMatchObject({ code: 200 });
     expect(entriesOf(id)).toEqual([]);

@@ -16,7 +16,9 @@ async function makers(person: Person, ruleList: unknown): Promise<readonly (stri
   const columnData = JSON.stringify({ ...(JSON.parse(released.columnData) as object), ruleList });
   store.run('UPDATE model SET released = ? WHERE id = ?', JSON.stringify({ ...released, columnData }), patrols);
   const { list } = await person.data('listRecords', { path: { id: patrols }, body: { modelId: patrols, pageSize: 100 } });
-  return list.map(({ id }) => store.one<{ by: string | null }>('SELECT creatorUserId AS by FROM model_record WHERE id = ?', String(id))?.by ?? null);
+  return list.map(
+    ({ id }) => store.one<{ by: string | null }>('SELECT creatorUserId AS by FROM model_record WHERE id = ?', String(id))?.by ?? null,
+  );
 }
 
 const MAKER = 'creator';
@@ -35,7 +37,9 @@ it.each([
     'in groups',
     {
       matchLogic: 'and',
-      conditionList: [{ logic: 'and', groups: [{ field: MAKER, symbol: '==', fieldValueType: 2, fieldValue: '@userId', jnpfKey: 'createUser' }] }],
+      conditionList: [
+        { logic: 'and', groups: [{ field: MAKER, symbol: '==', fieldValueType: 2, fieldValue: '@userId', jnpfKey: 'createUser' }] },
+      ],
     },
   ],
 ])('a condition %s may mean whoever asks: each sees the own records', async (_, rules) => {
