@@ -1,6 +1,17 @@
 export { newControl, newItem, type NewControl } from './begins.ts';
 export { changesBetween, type ChangedPlace, type DesignChange, type ListItem } from './changes.ts';
 export {
+  comparesWithField,
+  conditionOf,
+  conditionsIn,
+  listRulesOf,
+  ruleListOf,
+  rulesWithout,
+  type ConditionMatch,
+  type ConditionSet,
+  type ListRules,
+} from './conditions.ts';
+export {
   NO_TREE,
   controlsOfNodes,
   createNodeIds,

@@ -43,14 +43,22 @@ describe('a list made from a form', () => {
 
   test('has pages, the usual buttons, and of an empty form nothing else', () => {
     const list = listMadeFrom(formOfAll());
-    expect(list).toMatchObject({ type: 1, hasPage: true, pageSize: 20, sort: 'desc', defaultSidx: '', hasSuperQuery: true });
+    expect(list).toMatchObject({
+      type: 1,
+      hasPage: true,
+      pageSize: 20,
+      sort: 'desc',
+      defaultSidx: '',
+      hasSuperQuery: true,
+      useBtnPermission: true,
+    });
     const values = (name: string) => (list[name] as readonly JsonObject[]).map(({ value }) => value);
     expect([values('btnsList'), values('columnBtnsList')]).toEqual([['add'], ['edit', 'remove', 'detail']]);
     const none = ['summaryField', 'ruleList', 'customBtnsList', 'printIds'];
     expect(none.map((name) => list[name])).toEqual(none.map(() => []));
     expect(list['funcs']).toEqual({ afterOnload: '', rowStyle: '', cellStyle: '' });
     expect((list['columnOptions'] as readonly Json[])[0]).toEqual(made('comInput', 2));
-    const off = ['showSummary', 'hasTreeQuery', 'useColumnPermission', 'useFormPermission', 'useBtnPermission', 'useDataPermission'];
+    const off = ['showSummary', 'hasTreeQuery', 'useColumnPermission', 'useFormPermission', 'useDataPermission'];
     expect(off.map((name) => list[name])).toEqual(off.map(() => false));
     expect(listMadeFrom(opened([]))).toMatchObject({ columnList: [], searchList: [], columnOptions: [] });
   });

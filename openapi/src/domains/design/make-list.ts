@@ -73,7 +73,8 @@ export function listMadeFrom(document: DesignDocument): JsonObject {
     parentField: '',
     useColumnPermission: false,
     useFormPermission: false,
-    useBtnPermission: false,
+    // Servers judge every button: one that would be refused is not shown.
+    useBtnPermission: true,
     useDataPermission: false,
     customBtnsList: [],
     btnsList: [{ value: 'add', icon: 'el-icon-plus', label: '新增' }],

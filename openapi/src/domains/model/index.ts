@@ -1,4 +1,5 @@
 export { modelCodecs, type ModelField, type ModelOperation, type RelatedRecord } from './codec.ts';
+export { formControl } from './control.ts';
 export type { FormControl, FormControlConfig, FormOption, FormParameter } from './control.ts';
 export { DESIGN_CHARS, flowNode, type FlowNode, type ModelTable } from './design-parts.ts';
 export { formConfig, type FormConfig } from './form-config.ts';

@@ -47,7 +47,7 @@ export interface Clip {
 }
 
 /** Lists of a designed list whose items are added, moved and set. */
-export type ListName = 'columnList' | 'searchList' | 'btnsList' | 'columnBtnsList' | 'customBtnsList' | 'ruleList';
+export type ListName = 'columnList' | 'searchList' | 'btnsList' | 'columnBtnsList' | 'customBtnsList';
 export type ListChange =
   | { readonly change: 'make' }
   | { readonly change: 'add'; readonly list: ListName; readonly item: Json; readonly at: number }

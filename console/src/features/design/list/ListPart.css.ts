@@ -159,7 +159,13 @@ export const tree = style({
   color: vars.color.text2,
 });
 export const treeTitle = style({ fontWeight: fontWeight.medium, color: vars.color.text1, marginBlockEnd: space[2] });
-export const treeNode = style({ paddingBlock: 3, paddingInlineStart: space[3] });
+export const treeNode = style({
+  paddingBlock: 3,
+  paddingInlineStart: `calc(var(--depth) * ${space[3]})`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const phone = style({
   inlineSize: PHONE_PX,
@@ -223,7 +229,16 @@ export const script = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+export const conditionsDialog = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+export const conditionsPart = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
+export const conditionsNote = style({ margin: 0, color: vars.color.text2, fontSize: fontSize[13] });
 export const conditions = style({ display: 'flex', flexDirection: 'column', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
-export const condition = style({ display: 'flex', alignItems: 'center', gap: space[1], fontSize: fontSize[13] });
+export const condition = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  fontSize: fontSize[13],
+  selectors: { '&[data-begin]': { marginBlockStart: space[2] } },
+});
 export const conditionWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const groupTitle = style({ margin: 0, fontSize: fontSize[13], fontWeight: fontWeight.strong });

@@ -9,6 +9,9 @@ import { useDesigner } from '../designer/useDesigner.ts';
 import { columnSheet } from './columnSheet.ts';
 import { LIST_FEEDS } from './feeds.ts';
 import type { SampleKind } from '../samples/sampleRows.ts';
+import { useWantedPlace } from '../problems/wantedPlace.ts';
+import type { WantedPlace } from '../problems/wantedPlace.ts';
+import { itemAt, listIn } from './listItems.ts';
 import type { ListOwner, OpenItem } from './listItems.ts';
 import { ListLines } from './ListLines.tsx';
 import * as css from './ListPart.css.ts';
@@ -34,6 +37,15 @@ export function ListPart() {
   const [sample, setSample] = useState<SampleKind>('usual');
   const [open, setOpen] = useState<OpenItem | null>(null);
   const design = useListDesign(owner);
+  const wanted = useWantedPlace();
+  const [led, setLed] = useState<WantedPlace | null>(null);
+  if (wanted !== led) {
+    setLed(wanted);
+    if (wanted?.owner === 'list' || wanted?.owner === 'appList') {
+      setOwner(wanted.owner);
+      setOpen(itemAt(listIn(state().document, wanted.owner), wanted.path));
+    }
+  }
   useEffect(() => {
     const { document, future } = state();
     // Whoever has taken the making back does not want it again.

@@ -13,6 +13,8 @@ import { frameId } from '../canvas/CanvasNode.tsx';
 import type { DesignPart } from '../core/types.ts';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
+import { WantedPlaceContext } from '../problems/wantedPlace.ts';
+import type { WantedPlace } from '../problems/wantedPlace.ts';
 import { useProblems } from '../problems/useProblems.ts';
 import { MissingReferences } from '../references/MissingReferences.tsx';
 import { SavingStatus } from '../saving/SavingStatus.tsx';
@@ -49,7 +51,8 @@ interface DesignPartsProps {
   /** Looks what the server has of the design. */
   readonly onLook: () => void;
   readonly onTry: () => void;
-  readonly onRelease: () => Promise<void>;
+  /** Left out for who may not release. */
+  readonly onRelease?: () => Promise<void>;
   readonly saving: Saving;
   readonly listPath: string;
   readonly notice: ReactNode;
@@ -94,10 +97,13 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
   };
   const { problems, next } = useProblems();
   const [areProblemsShown, showProblems] = useState(false);
-  const goTo = ({ owner }: DesignProblem) => {
+  const [wanted, setWanted] = useState<WantedPlace | null>(null);
+  const goTo = ({ owner, path }: DesignProblem) => {
     const isNode = typeof owner === 'object';
+    setWanted(path.length > 0 ? { owner, path, arrived: () => setWanted(null) } : null);
     run({ do: 'part', part: owner === 'list' || owner === 'appList' ? 'list' : isNode || owner === 'form' ? 'form' : 'data' });
     if (isNode) goToNode(owner.node);
+    if (owner === 'form' && path.length > 0) run({ do: 'select', ids: [] });
   };
   const walk = (way: 'next' | 'previous') => {
     const problem = next(way);
@@ -127,7 +133,7 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
     run: () => void whenSaved(onTry),
   });
   useShortcut(
-    isReadOnly
+    !onRelease
       ? null
       : { id: 'design-release', group: 'page', label: t`Release…`, keys: 'Mod+Shift+Enter', run: () => void whenSaved(onRelease) },
   );
@@ -152,7 +158,10 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
             label={t`Part of the design`}
             segments={parts.map((id) => ({ id, label: words[id] }))}
             value={shown}
-            onChange={(next) => void run({ do: 'part', part: next })}
+            onChange={(next) => {
+              setWanted(null);
+              run({ do: 'part', part: next });
+            }}
           />
           <HistoryButtons />
           <Button
@@ -165,7 +174,7 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
           <Button icon={Play} onPress={() => void whenSaved(onTry)}>
             {t({ message: 'Try', context: 'a design' })}
           </Button>
-          {!isReadOnly && (
+          {onRelease && (
             <Button variant="primary" onPress={() => void whenSaved(onRelease)}>
               {t`Release…`}
             </Button>
@@ -176,8 +185,10 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
         {notice}
         <MissingReferences />
       </div>
-      {shown === 'form' && <FormPart />}
-      {shown === 'list' && <ListPart />}
+      <WantedPlaceContext value={wanted}>
+        {shown === 'form' && <FormPart />}
+        {shown === 'list' && <ListPart />}
+      </WantedPlaceContext>
       {shown === 'data' && <DataPart onOpen={goToNode} />}
       {shown === 'versions' && <VersionsPart onLeave={onLook}>{versions}</VersionsPart>}
       {areProblemsShown && (

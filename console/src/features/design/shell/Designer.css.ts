@@ -17,6 +17,8 @@ export const root = style({
 export const head = style({
   flex: 'none',
   display: 'flex',
+  // A part that scrolls by itself takes what is left.
+  flex: 'none',
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: space[2],

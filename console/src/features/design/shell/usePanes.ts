@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { usePaneKeys } from './usePaneKeys.ts';
+import { useWantedPlace } from '../problems/wantedPlace.ts';
+import type { WantedPlace } from '../problems/wantedPlace.ts';
 
 /** Panes of a part of a design, from the left to the right. */
 export const PANES = ['controls', 'canvas', 'settings'] as const;
@@ -17,10 +19,16 @@ export interface Panes {
   readonly isHidden: (pane: PaneName) => boolean;
 }
 
-/** Panes of the designer: beside each other where there is room, one at a time where there is not. */
+/** Panes of the designer: beside each other where there is room, one at a time where there is not. The settings are shown where one of them is wanted. */
 export function usePanes(box: RefObject<HTMLElement | null>): Panes {
   const [isOne, setOne] = useState(false);
   const [shown, show] = useState<PaneName>('canvas');
+  const wanted = useWantedPlace();
+  const [led, setLed] = useState<WantedPlace | null>(null);
+  if (wanted !== led) {
+    setLed(wanted);
+    if (wanted) show('settings');
+  }
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
