@@ -1,6 +1,6 @@
 import { SurroundingsProvider } from '@milepost/kit/forms/render';
 import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
-import type { DesignFacts, NodeId } from '@milepost/openapi/domains/design';
+import type { NodeId } from '@milepost/openapi/domains/design';
 import { act, useRef } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { aSession } from '../../../testing/inSession.tsx';
@@ -11,18 +11,9 @@ import { createDesigner } from '../designer/createDesigner.ts';
 import { DesignerProvider } from '../designer/useDesigner.ts';
 import { Canvas } from './Canvas.tsx';
 import { DragArea } from './DragArea.tsx';
+import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
-const FACTS: DesignFacts = {
-  fullName: '案件',
-  enCode: 'case',
-  category: '',
-  webType: 1,
-  type: 1,
-  enableFlow: false,
-  sortCode: null,
-  description: '',
-  dbLinkId: null,
-};
+const FACTS = { ...SAMPLE_FACTS, webType: 1 };
 const field = (key: string, label: string, span = 12) => ({ __vModel__: key, __config__: { jnpfKey: 'comInput', label, span } });
 const FIELDS = [
   field('place', '地点'),

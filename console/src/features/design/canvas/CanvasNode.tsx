@@ -7,6 +7,7 @@ import type { DesignNode, NodeId } from '@milepost/openapi/domains/design';
 import { EllipsisVertical, GripVertical } from 'lucide';
 import { createContext, memo, useContext, useMemo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { columnsOf, isCovered } from '../core/cells.ts';
 import { useDesign } from '../designer/useDesigner.ts';
 import { kindWord } from '../kinds/kindWords.ts';
 import { useNodeProblems } from '../problems/nodeProblems.ts';
@@ -120,6 +121,7 @@ function Leaf({ node }: { readonly node: DesignNode }) {
   return <NodeContent node={node} dialect={dialect} />;
 }
 
+const NO_NODE = { own: null };
 const isUntitled = (role: string): boolean => role === 'row' || role === 'tableGrid' || role === 'tableGridTr' || role === 'tableGridTd';
 
 function HolderTitle({ facts: { role, label } }: { readonly facts: NodeFacts }) {
@@ -139,8 +141,12 @@ interface HolderProps {
 }
 
 /** Nodes within one, laid out as their form would lay them out; tabs and folds lie below each other, so that all of them is seen. */
-function Holder({ ids, role, level }: HolderProps) {
+function Holder({ ids: all, role, level }: HolderProps) {
   const { t } = useLingui();
+  // Covered cells stay in their row; nobody comes to them.
+  const seen = useDesign(({ document: { tree } }) => all.filter((id) => !isCovered(tree.nodes.get(id) ?? NO_NODE)).join());
+  const ids = seen === '' ? [] : seen.split(',');
+  const reach = useDesign(({ document: { tree } }) => ids.map((id) => columnsOf(tree.nodes.get(id) ?? NO_NODE)).join());
   if (ids.length === 0)
     return (
       <div className={css.empty} aria-hidden="true">
@@ -157,7 +163,13 @@ function Holder({ ids, role, level }: HolderProps) {
             {nodes[at]}
           </div>
         ))
-      ) : role === 'tableGridTr' || holdsItems(role) ? (
+      ) : role === 'tableGridTr' ? (
+        ids.map((id, at) => (
+          <div key={id} style={{ gridColumn: `span ${reach.split(',')[at]}` }}>
+            {nodes[at]}
+          </div>
+        ))
+      ) : holdsItems(role) ? (
         nodes
       ) : (
         <NodeRow ids={ids} level={level} />
@@ -168,7 +180,7 @@ function Holder({ ids, role, level }: HolderProps) {
 
 /** Nodes side by side by their widths, as a form has them. */
 export const NodeRow = memo(function NodeRow({ ids, level }: { readonly ids: readonly NodeId[]; readonly level: number }) {
-  const spans = useDesign(({ document }) => ids.map((id) => spanOf(document.tree.nodes.get(id) ?? { own: null })).join());
+  const spans = useDesign(({ document }) => ids.map((id) => spanOf(document.tree.nodes.get(id) ?? NO_NODE)).join());
   const widths = spans.split(',').map(Number);
   return (
     <RowLayout
