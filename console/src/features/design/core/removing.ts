@@ -18,7 +18,6 @@ import {
 } from '@milepost/openapi/domains/design';
 import type { DesignDocument, DesignTree, Json, NodeId } from '@milepost/openapi/domains/design';
 import { refused, namesOf, put, isDocument, addedBetween, wholeOf, withOffers } from './placing.ts';
-import { key } from './setting.ts';
 import * as says from './refusals.ts';
 import type { CommandContext, DesignState, Outcome } from './types.ts';
 
