@@ -75,7 +75,7 @@ export {
   type PlaceRefusal,
   type ValueKind,
 } from './kinds.ts';
-export { listMadeFrom, newColumn, newFilter, withControlsOfForm } from './make-list.ts';
+export { listMadeFrom, newColumn, newFilter, withControlsOfForm, withFieldsOffered } from './make-list.ts';
 export { mergeDesigns, type MergeConflict, type Merged, type Side } from './merge.ts';
 export { problemPlace } from './problem-place.ts';
 export {

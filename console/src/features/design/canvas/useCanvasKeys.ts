@@ -32,9 +32,10 @@ export function useCanvasKeys({ onEdit, onAdd, onRemove }: CanvasKeyProps): Node
   /** Node a range of chosen ones begins at. */
   const anchor = useRef<NodeId | null>(null);
 
-  function withAlt({ key, code }: KeyboardEvent, ids: readonly NodeId[]): boolean {
+  function withAlt({ key, code, shiftKey }: KeyboardEvent, now: NodeId, ids: readonly NodeId[]): boolean {
     const way = STEPS[key];
     if (way) run({ do: 'step', ids, way });
+    else if (code === 'KeyM') run({ do: shiftKey ? 'splitCell' : 'mergeCell', id: now });
     else if (code === 'KeyD') run({ do: 'duplicate', ids });
     else return false;
     return true;
@@ -103,7 +104,7 @@ export function useCanvasKeys({ onEdit, onAdd, onRemove }: CanvasKeyProps): Node
     const ids = selected.length > 0 ? selected : [now];
     const isMod = event.ctrlKey || event.metaKey;
     const isDone = event.altKey
-      ? !isMod && withAlt(event, ids)
+      ? !isMod && withAlt(event, now, ids)
       : isMod
         ? event.key.toLowerCase() === 'a' && run({ do: 'select', ids: document.tree.top })
         : event.shiftKey

@@ -10,6 +10,7 @@ import type { CanvasProps } from '../canvas/types.ts';
 import { useCanvasKeys } from '../canvas/useCanvasKeys.ts';
 import { useNodeName } from '../canvas/useNodeName.ts';
 import { useAllNodeProblems } from '../problems/nodeProblems.ts';
+import { isCovered } from '../core/cells.ts';
 import { useDesign } from '../designer/useDesigner.ts';
 import { kindIcon } from '../kinds/kindIcons.ts';
 import { kindWord } from '../kinds/kindWords.ts';
@@ -25,7 +26,7 @@ interface OutlineRow {
 const rowId = (id: NodeId): string => `outline-${id}`;
 
 function rowsOf(tree: DesignTree, into: NodeId | null = null, level = 1): readonly OutlineRow[] {
-  const ids = childrenOf(tree, into);
+  const ids = childrenOf(tree, into).filter((id) => !isCovered(tree.nodes.get(id) ?? { own: null }));
   return ids.flatMap((id, at) => [{ id, level, at, count: ids.length }, ...rowsOf(tree, id, level + 1)]);
 }
 

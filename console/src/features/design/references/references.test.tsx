@@ -1,5 +1,5 @@
 import { createNodeIds, keyOf, openDesign } from '@milepost/openapi/domains/design';
-import type { DesignFacts, DesignNode } from '@milepost/openapi/domains/design';
+import type { DesignNode } from '@milepost/openapi/domains/design';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aSession } from '../../../testing/inSession.tsx';
@@ -11,18 +11,9 @@ import { useAllNodeProblems } from '../problems/nodeProblems.ts';
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
 import { MissingProvider } from './MissingProvider.tsx';
 import { MissingReferences } from './MissingReferences.tsx';
+import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
-const FACTS: DesignFacts = {
-  fullName: 'Claims',
-  enCode: 'claim',
-  category: '',
-  webType: 1,
-  type: 1,
-  enableFlow: false,
-  sortCode: null,
-  description: '',
-  dbLinkId: null,
-};
+const FACTS = { ...SAMPLE_FACTS, webType: 1 };
 const choice = (key: string, label: string, dictionaryType: string) => ({
   __vModel__: key,
   __config__: { jnpfKey: 'select', label, dataType: 'dictionary', dictionaryType },
