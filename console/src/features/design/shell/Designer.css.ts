@@ -15,10 +15,9 @@ export const root = style({
   '@media': { [LOW]: { overflowY: 'auto' } },
 });
 export const head = style({
-  flex: 'none',
-  display: 'flex',
   // A part that scrolls by itself takes what is left.
   flex: 'none',
+  display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: space[2],

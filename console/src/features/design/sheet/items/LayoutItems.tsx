@@ -34,7 +34,7 @@ function Panes({ node, item }: { readonly node: DesignNode; readonly item: 'tabI
   function add() {
     const command = newItems(tree, node.id)[item];
     if (!command || !designer.run(command)) return;
-    goTo.current = `[data-pane="${panes.length}"] input`;
+    goTo.current = `[data-item="${panes.length}"] input`;
   }
   function move(at: number, to: number) {
     const pane = panes[at];
