@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { DEFAULT_THEME, accentCss, accentFrom, applyTheme, themeClasses } from './index.ts';
+import { DEFAULT_THEME, accentCss, accentFrom, applyOpenTheme, applyTheme, themeClasses } from './index.ts';
 import type { OpenTheme } from './index.ts';
 
 const own: OpenTheme = { ...DEFAULT_THEME, accent: '#0a7f5a' };
@@ -19,13 +19,13 @@ afterEach(() => {
 
 test('an accent of one’s own is put on, follows the scheme, and leaves nothing behind', () => {
   const root = put('div');
-  applyTheme(own, root);
+  applyOpenTheme(own, root);
   expect([property(root, 'solid'), property(root, 'text')]).toEqual(['#0a7f5a', accentFrom('#0a7f5a', 'light').colours.text]);
-  applyTheme({ ...own, scheme: 'dark' }, root);
+  applyOpenTheme({ ...own, scheme: 'dark' }, root);
   expect(property(root, 'text')).toBe(accentFrom('#0a7f5a', 'dark').colours.text);
-  applyTheme({ ...own, scheme: 'dark', accent: '#7a1fa2' }, root);
+  applyOpenTheme({ ...own, scheme: 'dark', accent: '#7a1fa2' }, root);
   expect(property(root, 'seed')).toBe('#7a1fa2');
-  applyTheme({ ...DEFAULT_THEME, accent: 'green' }, root);
+  applyOpenTheme({ ...DEFAULT_THEME, accent: 'green' }, root);
   const named = put('div');
   applyTheme({ ...DEFAULT_THEME, accent: 'green' }, named);
   expect(property(root, 'solid')).toBe(property(named, 'solid'));
@@ -34,7 +34,7 @@ test('an accent of one’s own is put on, follows the scheme, and leaves nothing
 
 test('a light sidebar has its marks from an accent of one’s own as well', () => {
   const root = put('div');
-  applyTheme({ ...own, nav: 'light' }, root);
+  applyOpenTheme({ ...own, nav: 'light' }, root);
   expect(property(root, 'navActiveBg')).toBe(property(root, 'subtle'));
   expect(property(root, 'navActiveText')).toBe(property(root, 'text'));
 });
@@ -44,7 +44,7 @@ test.each(['light', 'dark'] as const)('the style sheet of a server gives the sam
   for (const nav of ['dark', 'light'] as const) {
     const [drawn, applied] = [put('div'), put('div')];
     drawn.className = themeClasses({ ...own, scheme, nav }).join(' ');
-    applyTheme({ ...own, scheme, nav }, applied);
+    applyOpenTheme({ ...own, scheme, nav }, applied);
     for (const name of Object.keys(accentFrom('#0a7f5a', scheme).colours))
       expect([name, property(drawn, name)]).toEqual([name, property(applied, name)]);
   }

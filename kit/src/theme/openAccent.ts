@@ -1,30 +1,45 @@
 import type { AccentColours, MadeAccent } from '../engines/accent/index.ts';
 import { advise } from '../engines/advice/index.ts';
 import { accentFrom } from './accentFrom.ts';
+import { applyClasses } from './applyTheme.ts';
+import type { OpenTheme } from './applyTheme.ts';
 import type { Scheme } from './names.ts';
 import { navClass, schemeClass } from './themes.css.ts';
 
-/** An accent of one's own, `#rgb` or `#rrggbb`. */
-export type OpenAccent = `#${string}`;
-
-const selectorOf = (classes: string) => `.${classes.split(' ').join('.')}`;
+const PREFIX = '--mp-accent-';
 /** A light sidebar has its marks from the page's accent, whichever that is. */
 const isOfDarkNav = (name: string) => name.startsWith('nav');
+const isOpen = (accent: string) => accent.startsWith('#');
 
-/** Custom properties of an accent by name; those of the dark sidebar only where there is one. */
-export function accentProperties(colours: AccentColours, hasDarkNav: boolean): [name: string, value: string][] {
-  return Object.entries(colours)
-    .filter(([name]) => hasDarkNav || !isOfDarkNav(name))
-    .map(([name, value]) => [`--mp-accent-${name}`, value]);
-}
+const propertiesOf = (colours: AccentColours, isWanted: (name: string) => boolean): (readonly [name: string, value: string])[] =>
+  Object.entries(colours)
+    .filter(([name]) => isWanted(name))
+    .map(([name, value]) => [`${PREFIX}${name}`, value]);
 
 /** Tells whoever develops a page that buttons are not of the very colour that was asked for. */
-export function adviseOf({ colours, isAdjusted }: MadeAccent): void {
+function adviseOf({ colours, isAdjusted }: MadeAccent): void {
   if (isAdjusted)
     advise(
       `The accent ${colours.seed} fills buttons as ${colours.solid} · text on it could not be read otherwise · give ${colours.solid} where both are to be the same.`,
     );
 }
+
+/**
+ * Puts a theme on the document whose accent may be a colour of one's own, `#rgb` or `#rrggbb`; as `applyTheme` does with one of the
+ * nine. Throws where the accent begins with `#` and is no colour.
+ */
+export function applyOpenTheme(theme: OpenTheme, root: HTMLElement): void {
+  const made = isOpen(theme.accent) ? accentFrom(theme.accent, theme.scheme) : undefined;
+  for (const name of [...root.style].filter((one) => one.startsWith(PREFIX))) root.style.removeProperty(name);
+  if (made) {
+    for (const [name, value] of propertiesOf(made.colours, (one) => theme.nav === 'dark' || !isOfDarkNav(one)))
+      root.style.setProperty(name, value);
+    adviseOf(made);
+  }
+  applyClasses(theme, root);
+}
+
+const selectorOf = (...classes: readonly string[]) => classes.flatMap((names) => names.split(' ').map((name) => `.${name}`)).join('');
 
 /**
  * Style sheet of an accent for pages drawn by a server: rules for both schemes, for an element that has the classes of
@@ -34,10 +49,12 @@ export function accentCss(colour: string): string {
   const rule = (selector: string, properties: readonly (readonly [string, string])[]) =>
     `${selector}{${properties.map(([name, value]) => `${name}:${value}`).join(';')}}`;
   const ofScheme = (scheme: Scheme) => {
-    const all = accentProperties(accentFrom(colour, scheme).colours, true);
-    const ofPage = all.filter(([name]) => !isOfDarkNav(name.slice('--mp-accent-'.length)));
-    const both = `${selectorOf(schemeClass[scheme])}${selectorOf(navClass.dark[scheme])}`;
-    return `${rule(selectorOf(schemeClass[scheme]), ofPage)}${rule(both, all.slice(ofPage.length))}`;
+    const { colours } = accentFrom(colour, scheme);
+    const ofPage = rule(
+      selectorOf(schemeClass[scheme]),
+      propertiesOf(colours, (name) => !isOfDarkNav(name)),
+    );
+    return `${ofPage}${rule(selectorOf(schemeClass[scheme], navClass.dark[scheme]), propertiesOf(colours, isOfDarkNav))}`;
   };
   return `@layer mp.theme{${ofScheme('light')}${ofScheme('dark')}}`;
 }
