@@ -53,7 +53,7 @@ export const ROOMS = [
   { ...engine('node-source', 84), withoutTitle: 'whatever the order of steps' },
   engine('number-entry', 91),
   engine('paged-list', 86),
-  engine('pattern'),
+  { ...engine('pattern'), withoutTitle: 'whatever the pattern is' },
   engine('pick', 90),
   engine('pinyin', 53),
   engine('print-sheet'),
@@ -61,7 +61,8 @@ export const ROOMS = [
   engine('row-core'),
   engine('row-window', 81),
   engine('selection', 100),
-  engine('sheet-cells', 13),
+  // A cell of a workbook is read for the kinds of controls, and promised there value for value.
+  { ...engine('sheet-cells', 13), tests: ['kit/src/forms/kinds/cells.test.ts'] },
   engine('sheet-check'),
   engine('table-text', 59),
   engine('type-ahead', 93),
