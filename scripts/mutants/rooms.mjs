@@ -56,7 +56,7 @@ export const ROOMS = [
   { ...engine('pattern'), withoutTitle: 'whatever the pattern is' },
   engine('pick', 90),
   engine('pinyin', 53),
-  engine('print-sheet'),
+  { ...engine('print-sheet'), withoutTitle: 'rows beyond what one sheet holds' },
   engine('request-lane', 93),
   engine('row-core'),
   engine('row-window', 81),
