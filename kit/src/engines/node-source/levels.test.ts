@@ -10,7 +10,7 @@ const loaded = (
   more: { readonly pageCount?: number; readonly total?: number } = {},
 ): SettledLevel<PickNode> => ({
   status: 'loaded',
-  nodes: nodes(...ids),
+  nodes: nodes(...Array.from(ids)),
   pageCount: 1,
   hasMore,
   ...more,
@@ -52,7 +52,10 @@ test.each<[string, SettledLevel<PickNode>, number | null]>([
 ])('a level %s goes on with page %j', (_, level, page) => expect(pageToAsk(level)).toBe(page));
 
 describe('a page that came', () => {
-  const page = (ids: string, total?: number): NodePage<PickNode> => ({ nodes: nodes(...ids), ...(total !== undefined && { total }) });
+  const page = (ids: string, total?: number): NodePage<PickNode> => ({
+    nodes: nodes(...Array.from(ids)),
+    ...(total !== undefined && { total }),
+  });
   test.each<[string, SettledLevel<PickNode>, number, NodePage<PickNode>, SettledLevel<PickNode>]>([
     ['full', NOT_ASKED, 1, page('ab'), loaded('ab', true)],
     ['short', NOT_ASKED, 1, page('a'), loaded('a', false)],

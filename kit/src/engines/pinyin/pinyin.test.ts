@@ -109,7 +109,7 @@ test('every part of a text finds it, and what is marked is that part', () => {
         const text = chars.join('');
         const from = a % text.length;
         const part = text.slice(from, from + 1 + (b % (text.length - from)));
-        const range = anew().find(text, part);
+        const range = pinyin.find(text, part);
         expect(range).not.toBeNull();
       },
     ),
