@@ -32,7 +32,7 @@ test.each([
   ['c', 'b', 'ba'],
   ['f', 'b', 'be'],
 ])('%s comes into view of “%s” with %j', (id, open, expected) =>
-  expect([...reveal(tree, id, new Set(open))].toSorted()).toEqual([...expected].toSorted()),
+  expect([...reveal(tree, id, new Set(open))].toSorted()).toEqual(Array.from(expected).toSorted()),
 );
 
 test.each([
