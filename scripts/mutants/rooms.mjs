@@ -40,29 +40,31 @@ export const ROOMS = [
     room: 'console/src/data/model/compile',
     withoutTests: ['**/seeded.test.ts', '**/designed.test.ts'],
     withoutTitle: 'whatever a design holds|whatever member is changed|scripts planted',
+    floor: 69,
   },
   // References of resources are made against a server: runs of the harness prove them.
   {
     room: 'contract-tests/harness/model',
     files: ['!(resources).ts'],
     withoutTitle: 'has the same operations|judges answers by its own|are counted: proved|stand behind every check|are asked for by number',
+    floor: 25,
   },
   // What is planned is a run over the whole description: those tests that plan one part of it are enough here.
   {
     room: 'contract-tests/harness/plan',
     withoutTitle: 'are chosen by their clause|say enough about|are counted, listed|as many as the floors|asks each operation on one of',
   },
-  { ...engine('calculate'), withoutTitle: 'a chain of 20,000|no text and no list|with the guard switched off' },
+  { ...engine('calculate', 90), withoutTitle: 'a chain of 20,000|no text and no list|with the guard switched off' },
   engine('calendar-day', 92),
   engine('capital-amount', 95),
   // What makes HTML harmless works with the parser of a page: browser tests are its own.
   { ...engine('clean-html', 92), files: ['{addresses,declarations,limits,markup,plainText}.ts'], withoutTitle: 'are judged in a moment' },
   engine('clock', 94),
   { ...engine('composed-text', 97), files: ['composedText.ts'] },
-  engine('data-rows', 83),
+  engine('data-rows', 94),
   engine('decimal-digits', 92),
   engine('input-rows', 92),
-  engine('message-log', 76),
+  engine('message-log', 94),
   engine('moment-text', 95),
   { ...engine('node-source', 88), withoutTitle: 'whatever the order of steps' },
   engine('number-entry', 91),
@@ -72,7 +74,7 @@ export const ROOMS = [
   engine('pinyin', 86),
   { ...engine('print-sheet', 95), withoutTitle: 'rows beyond what one sheet holds' },
   engine('request-lane', 93),
-  { ...engine('row-core'), withoutTitle: 'a hundred thousand|a chain of ten thousand' },
+  { ...engine('row-core', 82), withoutTitle: 'a hundred thousand|a chain of ten thousand' },
   engine('row-window', 95),
   engine('selection', 100),
   // A cell of a workbook is read for the kinds of controls, and promised there value for value.
@@ -85,7 +87,7 @@ export const ROOMS = [
   },
   engine('table-text', 100),
   engine('type-ahead', 93),
-  engine('upload', 75),
+  engine('upload', 91),
 ];
 
 /**
