@@ -46,7 +46,7 @@ export function besideOf(design: ListConfig, fields: readonly FormControl[]): Co
   const source = type === 'leftTree' ? sourceOf(design) : null;
   if (source === null || filterParam === '') return null;
   const control = controlAt(fields, filterParam);
-  const inner = control?.rest['props'] as { readonly props?: { readonly multiple?: unknown } } | undefined;
+  const inner = control?.props as { readonly props?: { readonly multiple?: unknown } } | undefined;
   return {
     title: treeTitle,
     source,
