@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { factsOf } from '../model/facts.ts';
-import { checkIds, familyChecks, FAMILY_NAMES, planOf } from './plan.ts';
+import { filtersOf } from './families/paging.ts';
+import { requireClauses } from './filter.ts';
 import type { Filter } from './filter.ts';
+import { checkIds, familyChecks, FAMILY_NAMES, plannedOperations, planOf } from './plan.ts';
 
 /** Checks of one operation in their order, cases of one check together: `P4:id,keyword`. */
 function checksOf(id: string, filter: Filter = {}): string {
@@ -65,9 +67,36 @@ it.each<[string, string, string]>([
   ['what is sent by strangers alone', 'drawBillNumber', 'T1 T2 T3 E1 E2 E4 E5 E6 A5 A1 A2'],
   ['the begin of an upload', 'checkChunk', `${CALL} S5 E3 A1 L12 A2 C1 C2 C3 C4 C21:nobody,invented C24`],
   ['a chunk', 'uploadChunk', `${CALL} S5 E3 A1 L12 A2 C6 C7 C11 C13:zero,negative,beyond C14 C21:nobody,invented`],
+  [
+    'a list in pages that are asked for in a body',
+    'listDataInterfaceRows',
+    `${QUIET} G1 G2 G3 G4 G8 G5 G6 ${ID} P7 ${STRANGERS} N1 N2 N3 N5`,
+  ],
+  ['a list without pages', 'listOwnRoles', `${QUIET} G2 ${STRANGERS} N1 N4`],
+  ['what is read with a body', 'previewDataInterface', `${QUIET} ${ID} P7 ${STRANGERS} N1 N2 N3 N5`],
+  ['a tree that is asked for in a body', 'findUsers', `${QUIET} X3 P7 ${STRANGERS} N1 N2 N3 N5 N4`],
+  ['a selector that may offer what is disabled', 'listDictionaryCategoryOptions', `${QUIET} X3 P4:id P5:id ${STRANGERS} N1 X7`],
+  ['a selector of what is below an entry', 'listDictionaryOptions', `${QUIET} X3 X2 P4:id P5:id ${STRANGERS} N1 X7`],
   ['a preview of an import', 'previewUserImport', `${CALL} S5 E3 A1 L12 A2 B2 B3 B4 B5 B6 B10 B11`],
   ['an import', 'importUsers', `${CALL} S5 E3 A1 L12 A2 A4 A7 N1 N2 N3 N5 B12 B13`],
 ])('of %s (%s) these checks are made', (_, id, checks) => expect(checksOf(id)).toBe(checks));
+
+/** The same without those of its caller, its envelope and single wrong members. */
+const ofTheRecord = (id: string): string =>
+  checksOf(id, { families: ['L', 'X', 'I', 'V'] })
+    .split(' ')
+    .filter((each) => !/^V[1-4]:/.test(each))
+    .join(' ');
+
+it.each([
+  ['can be read, and has no member of its own', 'createNotice', 'L1 V5 V8 V7:title'],
+  ['can be read, and has no member of its own', 'updateNotice', 'L4 L5 X4 I3 V6 V8'],
+  ['can be read, and has no member of its own', 'removeNotice', 'L8 L13 I1 V8'],
+  ['can be read, and has no member for any text', 'updateDelegation', 'L4 L5 X4 I3 V8'],
+  ['cannot be read', 'createSavedQuery', 'L1 V5 V8 V7:fullName'],
+  ['cannot be read', 'updateSavedQuery', 'L4'],
+  ['cannot be read', 'removeSavedQuery', 'L8 I1'],
+])('of a record that %s, %s is asked for %s', (_, id, checks) => expect(ofTheRecord(id)).toBe(checks));
 
 it.each<[Filter, string]>([
   [{ families: ['L'] }, 'L3 L10'],
@@ -79,6 +108,9 @@ it.each<[Filter, string]>([
   [{ tags: ['dictionary'], families: ['N'] }, ''],
   [{ shard: { index: 1, count: 1 }, families: ['N'] }, 'N1'],
   [{ clauses: ['shell §99'] }, ''],
+  [{ clauses: ['shell §8'] }, 'T1 T2 T3 E1 E2 E4 E5 E6 A5 S4 E3 A1 A2 A3 N1'],
+  [{ clauses: ['admin §7', 'shell §99'], families: ['L', 'N'] }, 'L3 L10'],
+  [{ clauses: ['admin'], families: ['N'] }, ''],
 ])('of %j those of reading a role are %j', (filter, checks) => expect(checksOf('getRole', filter)).toBe(checks));
 
 it('a plan has every operation it is given, whatever it selects, and the families of what it selects', () => {
@@ -94,3 +126,24 @@ it('a plan has every operation it is given, whatever it selects, and the familie
   );
   expect(FAMILY_NAMES.indexOf('reading')).toBeLessThan(FAMILY_NAMES.indexOf('lifecycle'));
 });
+
+it('an operation that rests on a reading is chosen by it, but for what holds for every call', () =>
+  expect(checksOf('getLoginCaptcha', { clauses: ['R-053'] })).toBe('X8 P4:timestamp P5:timestamp'));
+
+it.each([[['ADMIN-2.8', 'shell §8', 'forms']], [['R-053']], [[]]])('the clauses %j are known', (clauses) =>
+  expect(() => requireClauses({ clauses })).not.toThrow(),
+);
+it.each(['ADMIN-2.99', 'R-0530', 'shell §99', 'nothing'])('the clause %s is not, and is told', (clause) =>
+  expect(() => requireClauses({ clauses: ['ADMIN-2.8', clause] })).toThrow(`There is no clause "${clause}"`),
+);
+
+it('a filter has the choices of a question that rows show, and none that stands for all', () => {
+  const filtersIn = (id: string) => filtersOf(factsOf(id)).map(({ name, values }) => `${name}=${values.join('|')}`);
+  expect(filtersIn('listUsers')).toEqual(['gender=1|2|3', 'enabledMark=0|1|2']);
+  expect(filtersIn('getRole')).toEqual([]);
+});
+
+it('operations without any check are in no plan', () =>
+  expect(
+    plannedOperations(planOf({}, [factsOf('getRole')], Object.fromEntries(FAMILY_NAMES.map((name) => [name, () => []])) as never)),
+  ).toEqual([]));
