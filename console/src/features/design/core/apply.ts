@@ -453,6 +453,10 @@ function duplicate(state: DesignState, ids: readonly NodeId[], context: CommandC
   return paste(state, controls, { into: place.into, at: place.at + 1 }, context, msg`Duplicated “${names}”`);
 }
 
+/** Name of an item of a list: its label, else what it is about. */
+const nameOfItem = (item: Json | undefined): string =>
+  ['label', 'prop', 'fieldName', 'value'].map((name) => textOf(memberOf(item, name))).find((name) => name !== '') ?? '';
+
 function changeList(state: DesignState, owner: 'list' | 'appList', change: ListChange): Outcome {
   const { document, selected } = state;
   const answer = (list: JsonObject | null, message: MessageDescriptor): Outcome => ({
@@ -464,12 +468,11 @@ function changeList(state: DesignState, owner: 'list' | 'appList', change: ListC
   const list = document[owner] ?? {};
   const had = memberOf(list, change.list);
   const items = isList(had) ? had : [];
-  const nameAt = (at: number): string =>
-    textOf(memberOf(items[at], 'label')) || textOf(memberOf(items[at], 'prop')) || textOf(memberOf(items[at], 'fieldName'));
+  const nameAt = (at: number): string => nameOfItem(items[at]);
   const placed = (next: readonly Json[]) => withMember(list, change.list, next);
   switch (change.change) {
     case 'add': {
-      const label = textOf(memberOf(change.item, 'label')) || textOf(memberOf(change.item, 'fieldName'));
+      const label = nameOfItem(change.item);
       return answer(placed([...items.slice(0, change.at), change.item, ...items.slice(change.at)]), msg`Added “${label}” to the list`);
     }
     case 'remove': {
