@@ -365,3 +365,76 @@ test.each<[string, boolean]>([
   ['[{"milepost":"controls"}]', false],
   ['{broken', false],
 ])('the clipboard %s holds controls: %s', (text, holds) => expect(readClip(text) !== null).toBe(holds));
+
+test('what is set is said by whose setting it is, and a control that was set is selected', () => {
+  const { go, id, state } = designer();
+  go({ do: 'select', ids: [id('amount')] });
+  for (const target of ['form', 'list', 'appList', 'facts'] as const) go({ do: 'set', target, path: ['a'], value: 1 });
+  expect(state().past.map(({ message }) => message.message)).toEqual([
+    'Changed the form',
+    'Changed the list',
+    'Changed the list',
+    'Changed the facts of the model',
+  ]);
+  expect(state().selected).toEqual([id('amount')]);
+  go({ do: 'set', target: { node: id('place') }, path: ['a'], value: 1 });
+  expect(state().selected).toEqual([id('place')]);
+});
+
+test('a key changes within its table alone, and the one it has is no change', () => {
+  const { go, id, why, state } = designer();
+  go({ do: 'key', id: id('place'), key: 'place' });
+  expect(state().past).toHaveLength(0);
+  expect(why({ do: 'key', id: id('price'), key: 'place' })).toBeNull();
+  go({ do: 'add', kind: 'comInput', at: { into: id('rows'), at: 0 }, label: 'x' });
+  expect(why({ do: 'key', id: id('price'), key: 'comInputField106' })).toBe(says.KEY_FAULTS.taken);
+  go({ do: 'key', id: id('amount'), key: 'sum' });
+  expect(state().selected).toEqual([id('sum')]);
+});
+
+test('what was taken back is done again one by one', () => {
+  const { go, order } = designer();
+  go({ do: 'add', kind: 'comInput', at: TOP, label: 'a' });
+  go({ do: 'undo' });
+  expect(order()[0]).toBe('place');
+  go({ do: 'redo' });
+  expect(order()[0]).toBe('comInputField106');
+});
+
+describe('a copy', () => {
+  const copied = (into: (at: Designer) => NodeId | null, ...controls: readonly Json[]) => {
+    const at = designer();
+    at.go({ do: 'paste', clip: { controls }, at: { into: into(at), at: 0 } });
+    return JSON.stringify(at.state().selected.map(at.own));
+  };
+  const COLUMN = control('price', 'numInput', { isSubTable: true, parentVModel: 'rows', relationTable: 'rows' });
+
+  test('of a column is one of the table it is put into, and of none at the top', () => {
+    expect(copied(({ id }) => id('rows'), control('a', 'comInput'))).toContain(
+      '"isSubTable":true,"parentVModel":"rows","relationTable":"rows"',
+    );
+    expect(copied(() => null, COLUMN)).not.toMatch(/isSubTable|parentVModel|relationTable/);
+    expect(copied(() => null, control('a', 'comInput'))).not.toMatch(/isSubTable|parentVModel|relationTable/);
+  });
+
+  test('of a group has no key, and its fields have keys of their own', () => {
+    const group = { __config__: { jnpfKey: 'card', label: 'g', children: [control('a', 'comInput')] } };
+    const text = copied(() => null, group);
+    expect(text).toContain('"formId":106');
+    expect(text).not.toContain('tableName');
+    expect(text.match(/__vModel__/g) ?? []).toHaveLength(0);
+  });
+
+  test('names the copies where it named what was copied, and says its own words as they were', () => {
+    const text = copied(() => null, control('a', 'comInput'), {
+      ...control('b', 'popupAttr'),
+      relationField: 'a_jnpfTable_t1',
+      placeholder: 'a',
+    });
+    expect(text).toContain('"relationField":"comInputField106_jnpfTable_t1"');
+    expect(text).toContain('"placeholder":"a"');
+  });
+
+  test('of a kind nobody knows has the key of a custom one', () =>
+    expect(copied(() => null, control('a', 'oddOne'))).toMatch(/"__vModel__":"customField106"/));
+});
