@@ -94,7 +94,7 @@ export function besideOf(design: ListConfig, fields: readonly FormControl[]): Co
   const control = controlAt(fields, filterParam);
   const source = type === 'leftTree' ? sourceOf(design, control) : null;
   if (source === null || filterParam === '') return null;
-  const inner = control?.rest['props'] as { readonly props?: { readonly multiple?: unknown } } | undefined;
+  const inner = control?.props as { readonly props?: { readonly multiple?: unknown } } | undefined;
   return {
     title: treeTitle,
     source,

@@ -6,6 +6,10 @@ import { refused } from './placing.ts';
 import * as says from './refusals.ts';
 import type { DesignState, ListChange, Outcome } from './types.ts';
 
+/** Name of an item of a list: its label, else what it is about. */
+const nameOfItem = (item: Json | undefined): string =>
+  ['label', 'prop', 'fieldName', 'value'].map((name) => textOf(memberOf(item, name))).find((name) => name !== '') ?? '';
+
 export function changeList(state: DesignState, owner: 'list' | 'appList', change: ListChange): Outcome {
   const { document, selected } = state;
   const answer = (list: JsonObject | null, message: MessageDescriptor): Outcome => ({
@@ -17,12 +21,11 @@ export function changeList(state: DesignState, owner: 'list' | 'appList', change
   const list = document[owner] ?? {};
   const had = memberOf(list, change.list);
   const items = isList(had) ? had : [];
-  const nameAt = (at: number): string =>
-    textOf(memberOf(items[at], 'label')) || textOf(memberOf(items[at], 'prop')) || textOf(memberOf(items[at], 'fieldName'));
+  const nameAt = (at: number): string => nameOfItem(items[at]);
   const placed = (next: readonly Json[]) => withMember(list, change.list, next);
   switch (change.change) {
     case 'add': {
-      const label = textOf(memberOf(change.item, 'label')) || textOf(memberOf(change.item, 'fieldName'));
+      const label = nameOfItem(change.item);
       return answer(placed([...items.slice(0, change.at), change.item, ...items.slice(change.at)]), msg`Added “${label}” to the list`);
     }
     case 'remove': {
