@@ -72,6 +72,12 @@ function VersionsPart({ onLeave, children }: { readonly onLeave: () => void; rea
   );
 }
 
+/** In a text the keys of the history belong to the text. */
+function keepFromHistory(event: KeyboardEvent) {
+  const isHistory = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
+  if (isHistory && event.target instanceof Element && event.target.matches(TEXT)) event.stopPropagation();
+}
+
 /** The parts of a design under one head: one history, one list of problems, one way to save. */
 export function DesignParts({ saving, listPath, notice, versions, onLook, onTry, onRelease }: DesignPartsProps) {
   const { t } = useLingui();
@@ -137,14 +143,9 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
       ? null
       : { id: 'design-release', group: 'page', label: t`Release…`, keys: 'Mod+Shift+Enter', run: () => void whenSaved(onRelease) },
   );
-  const onKeyDown = (event: KeyboardEvent) => {
-    // In a text the keys of the history belong to the text.
-    const isHistory = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
-    if (isHistory && event.target instanceof Element && event.target.matches(TEXT)) event.stopPropagation();
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that are kept from the page while somebody types
-    <div ref={root} className={css.root} data-designer="" onKeyDown={onKeyDown}>
+    <div ref={root} className={css.root} data-designer="" onKeyDown={keepFromHistory}>
       <header className={css.head}>
         <div className={css.facts}>
           <RouteIconButton icon={ArrowLeft} label={t`Back to the designs`} to={listPath} />
