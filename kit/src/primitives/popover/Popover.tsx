@@ -1,3 +1,4 @@
+import { refOf } from '../../engines/prop-getters/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { PopoverPanel } from './PopoverPanel.tsx';
 import type { PopoverProps } from './types.ts';
@@ -12,7 +13,7 @@ export function Popover({ trigger, children, className, style, parts, ...options
   const button = {
     variant: trigger.variant,
     isDisabled: trigger.isDisabled,
-    ref: panel.anchorRef,
+    ref: refOf(panel.anchorRef),
     onPress: toggle,
     opens: { kind: 'dialog', isOpen, id: panel.id },
   } as const;
