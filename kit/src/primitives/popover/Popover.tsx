@@ -1,3 +1,4 @@
+import { refOf } from '../../engines/prop-getters/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { refOf } from '../../engines/prop-getters/index.ts';
 import { PopoverPanel } from './PopoverPanel.tsx';
