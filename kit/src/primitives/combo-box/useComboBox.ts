@@ -3,7 +3,8 @@ import type { CompositionEvent, ComponentProps, KeyboardEvent } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { useKit } from '../kit-provider/index.ts';
-import { endOf, optionModel, spanOf, useAnnounceMatches, useOptionList } from '../option-list/index.ts';
+import { useMessages } from '../lingui/index.ts';
+import { endOf, listMessages, optionModel, spanOf, useAnnounceMatches, useOptionList } from '../option-list/index.ts';
 import type { ComboBoxProps, Suggestion } from './types.ts';
 
 type Ask = Pick<ComboBoxProps, 'value' | 'onChange' | 'suggestions' | 'onSuggest' | 'onChoose' | 'use'>;
@@ -110,7 +111,7 @@ interface AnnouncedSuggestions {
 /** Says how many suggestions there are, in one sentence: with a remark, the remark. */
 function useAnnounceSuggestions({ isOpen, query, count, remark }: AnnouncedSuggestions) {
   const { announcer } = useKit();
-  useAnnounceMatches(isOpen ? query : '', isOpen && !remark ? count : null);
+  useAnnounceMatches(isOpen ? query : '', isOpen && !remark ? count : null, useMessages(listMessages));
   useEffect(() => {
     if (isOpen && remark) announcer.say(remark);
   }, [announcer, isOpen, remark]);

@@ -1,5 +1,5 @@
 import type { FieldUse, FieldWords } from '../field/index.ts';
-import type { ListState } from '../option-list/index.ts';
+import type { ListState } from '../option-list/headless.ts';
 
 export interface SelectOption {
   /** Unique among the options. */

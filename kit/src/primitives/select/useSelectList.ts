@@ -3,12 +3,12 @@ import type { KeyboardEvent } from 'react';
 import { systemClock } from '../../engines/clock/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { isLetter } from '../../engines/type-ahead/index.ts';
-import { MAX_LIST_WIDTH_PX, createOptionFilter, endOf, optionModel, useListOpening, useOptionList } from '../option-list/index.ts';
-import type { ListLook, OptionListAsk } from '../option-list/index.ts';
+import { MAX_LIST_WIDTH_PX, createOptionFilter, endOf, optionModel, useListOpening, useOptionList } from '../option-list/headless.ts';
+import type { ListLook, OptionListOptions } from '../option-list/headless.ts';
 import { layoutOf, showFound, showOption, wordsOf } from './optionRows.ts';
 import type { OptionsState, SelectOption } from './types.ts';
 
-interface SelectListAsk extends Pick<OptionListAsk, 'cardinality'> {
+interface SelectListAsk extends Pick<OptionListOptions, 'cardinality'> {
   readonly options: readonly SelectOption[];
   readonly state: OptionsState;
   readonly isChosen: (id: string) => boolean;
