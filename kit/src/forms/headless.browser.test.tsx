@@ -61,7 +61,7 @@ test('a date and a number are typed into inputs of one’s own; what is none sta
   await userEvent.tab();
   await expect.element(day).toHaveValue('あした');
   await expect.element(day).toHaveAccessibleDescription('「2026-11-20」のように入力してください');
-  await expect.poll(said).toContain('金額：0 から 1000 までで入力してください');
+  await expect.poll(said).toContain('金額：0.00 から 1000.00 までで入力してください');
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   await expect.element(screen.getByRole('alert', { name: '修正が必要な項目：2 件' })).toHaveFocus();
   await userEvent.fill(day, '2026/4/5');
