@@ -30,7 +30,7 @@ export interface FetchedPart {
 
 /** Options of `useMenuTrigger`. */
 export interface MenuTriggerOptions {
-  /** What draws the menu, where that is fetched when the pointer or the keyboard comes to the button. */
+  /** Part that draws the menu, where that is fetched when the pointer or the keyboard comes to the button. */
   readonly part?: FetchedPart;
   /** Called when it could not be fetched: say so. */
   readonly onFailed?: () => void;

@@ -71,11 +71,7 @@ export function Rows({ label, list, look, search, empty, rows, isStop, parts }: 
       {search && <ListSearch {...{ list, label, parts }} kind={look.kind} value={search.query} onChange={search.onQuery} />}
       {rows ?? (
         <div className={rowsFrame}>
-          <OptionList
-            {...{ label, look, isStop, parts }}
-            list={list.view}
-            empty={empty ?? <NoOptions query={search?.query ?? ''} />}
-          />
+          <OptionList {...{ label, look, isStop, parts }} list={list.view} empty={empty ?? <NoOptions query={search?.query ?? ''} />} />
         </div>
       )}
     </>

@@ -6,7 +6,7 @@ import { AnchoredDraft } from '../popover/index.ts';
 import { Rows } from './ListPanel.tsx';
 import type { ListPanelProps } from './ListPanel.tsx';
 
-export type ListWarmUpProps = Pick<ListPanelProps, 'anchorRef' | 'minWidthPx' | 'list' | 'look' | 'label' | 'search'>;
+export type ListWarmUpProps = Pick<ListPanelProps, 'anchorRef' | 'minWidthPx' | 'list' | 'look' | 'label' | 'search' | 'parts'>;
 
 /** Number of times it is drawn: once as it is, then with other rows, as a search will do. */
 const PASSES = 4;

@@ -182,8 +182,7 @@ export type ListRowView = OptionRowView | HeadingRowView | EndRowView;
 export type ListPart = 'panel' | 'head' | 'heading' | 'search' | 'list' | 'option' | 'group' | 'end' | 'empty';
 
 export interface OptionListProps
-  extends Pick<OptionRowsOptions, 'list' | 'label' | 'look' | 'isStop'>,
-    Pick<PartsProps<ListPart>, 'parts'> {
+  extends Pick<OptionRowsOptions, 'list' | 'label' | 'look' | 'isStop'>, Pick<PartsProps<ListPart>, 'parts'> {
   /** Stands where the rows would, when there are none. */
   readonly empty?: ReactNode;
 }

@@ -125,7 +125,7 @@ export function useOptionList(ask: OptionListOptions): OptionListState {
   const typed = useRef(nothingTyped);
   const { isOpen } = state;
   const named = state.active?.position ?? -1;
-  const active = named < 0 && isOpen ? onlyFound() : named;
+  const active = named < 0 && isOpen && query !== '' && ask.start !== 'none' ? onlyFound(model) : named;
 
   /** Nothing can be reached yet: what a key asks for is kept until options are here. */
   const isWaiting = () => ask.start !== 'none' && query === '' && nearestStop(model, 0, 1) < 0;
@@ -214,14 +214,6 @@ export function useOptionList(ask: OptionListOptions): OptionListState {
     }
   }
 
-  /** Position of the one option a search has left, which is active at once; -1 without a search and where there are several. @reading R-569 */
-  function onlyFound(): number {
-    if (query === '' || ask.start === 'none' || isComing(model)) return -1;
-    const first = nearestStop(model, 0, 1);
-    const isOne = first >= 0 && first === nearestStop(model, model.count - 1, -1);
-    return isOne && model.row(first).kind === 'option' ? first : -1;
-  }
-
   /** Stop of the first arrow: the chosen row, as on opening, unless these are found rows. */
   const firstMove = () => (query || ask.start === 'none' ? nearestStop(model, 0, 1) : startAt());
 
@@ -252,6 +244,14 @@ export function useOptionList(ask: OptionListOptions): OptionListState {
       ...(ask.onToggle && { onToggle: ask.onToggle }),
     },
   };
+}
+
+/** Position of the one option a search has left, which is active at once; -1 where there are several. @reading R-569 */
+function onlyFound(model: ListModel): number {
+  if (isComing(model)) return -1;
+  const first = nearestStop(model, 0, 1);
+  const isOne = first >= 0 && first === nearestStop(model, model.count - 1, -1);
+  return isOne && model.row(first).kind === 'option' ? first : -1;
 }
 
 /** Id of a row's element. */

@@ -24,10 +24,7 @@ export function Tags({ parts, ...options }: TagsProps) {
       {views.map((view) => (
         <li
           key={view.item.identity}
-          {...tagProps(
-            view,
-            partProps(parts, 'tag', classes(tag[canRemove ? 'removable' : 'plain'], view.item.isUnknown ? unknown : '')),
-          )}
+          {...tagProps(view, partProps(parts, 'tag', classes(tag[canRemove ? 'removable' : 'plain'], view.item.isUnknown ? unknown : '')))}
         >
           <span className={tagText} title={view.title} lang={langOf(view.text)}>
             {view.text}

@@ -12,6 +12,4 @@ interface VirtualRowsProps {
 
 /** The rows that are drawn, and the gaps between them, which nobody is told of. */
 export const VirtualRows = ({ parts, gap: Gap = 'div', children }: VirtualRowsProps) =>
-  parts.map((part) =>
-    part.kind === 'gap' ? <Gap key={part.name} {...virtualGapProps(part)} /> : children(part.index),
-  );
+  parts.map((part) => (part.kind === 'gap' ? <Gap key={part.name} {...virtualGapProps(part)} /> : children(part.index)));

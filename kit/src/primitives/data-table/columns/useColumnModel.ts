@@ -1,19 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
 import { systemClock } from '../../../engines/clock/index.ts';
-import { lazyPart, useLazyPart } from '../../lazy/index.ts';
-import type { ModelledColumns } from './ColumnModel.tsx';
+import { useSteady } from '../../../engines/prop-getters/index.ts';
+import { lazyPart, useLazyPart } from '../../lazy/headless.ts';
 import { AS_DECLARED, declaredView, isAsDeclared } from './columnView.ts';
 import type { ColumnView } from './columnView.ts';
-import type { ColumnSettings, DataTableProps } from '../types.ts';
+import type { ColumnSettings, TableOptions } from '../types.ts';
 import { useSettled } from './useSettled.ts';
-import { useStable } from './useStable.ts';
 
 /** A list is not kept from being read for longer than this: after it the declared columns are shown. @reading R-405 */
 const WAITS_AT_MOST_MS = 1000;
 
-const columnModel = lazyPart(() => import('./ColumnModel.tsx').then((part) => part.ColumnModel));
+const columnModel = lazyPart(() => import('./columnModel.ts').then((part) => part.modelColumns));
 
 /** Fetches what arranges columns ahead of the first table whose columns somebody has set. */
 export function preloadColumnModel(): void {
@@ -30,20 +27,17 @@ export interface ShownColumns<Row> {
   /** True where a person can change widths, once the page has settled. */
   readonly isResizable: boolean;
   readonly resize: Resize;
-  /** To be rendered with the table; draws nothing. */
-  readonly model: ReactNode;
 }
 
-type ModelProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'columnSettings' | 'initialColumnSettings' | 'onColumnsChange'>;
+type ModelProps<Row> = Pick<TableOptions<Row>, 'columns' | 'columnSettings' | 'initialColumnSettings' | 'onColumnsChange' | 'messages'>;
 
 /**
  * Columns as they are shown. As long as nobody has set them they are as declared; the column model (TanStack Table) is
  * fetched when somebody has, or is about to, and where it cannot be fetched the declared order stays.
  */
 export function useColumnModel<Row>(props: ModelProps<Row>): ShownColumns<Row> {
-  const { columns, columnSettings, initialColumnSettings, onColumnsChange } = props;
-  const { t } = useLingui();
-  const actionsWord = t`Actions`;
+  const { columns, columnSettings, initialColumnSettings, onColumnsChange, messages } = props;
+  const actionsWord = messages.actions;
   const [own, setOwn] = useState(initialColumnSettings ?? AS_DECLARED);
   /** Width of the column that is being dragged, which nobody is told of before it is let go. */
   const [dragged, setDragged] = useState<ColumnSettings['widthsPx'] | null>(null);
@@ -62,14 +56,13 @@ export function useColumnModel<Row>(props: ModelProps<Row>): ShownColumns<Row> {
 
   const isWanted = !isAsDeclared(shownSettings);
   const late = useLazyPart(columnModel, isWanted);
-  const [modelled, setModelled] = useState<ModelledColumns<Row> | null>(null);
+  const model = isWanted && late.status === 'here' ? late.part : null;
+  const modelled = useMemo(() => model?.(columns, shownSettings, actionsWord), [model, columns, shownSettings, actionsWord]);
   const declared = useMemo(() => declaredView(columns, actionsWord), [columns, actionsWord]);
-  // Columns of another list wait for their own model; the old ones could not read its rows.
-  const isOfThese = isWanted && modelled?.declared === columns;
-  const isPending = wasSetAtFirst && isWanted && !modelled && !dragged && !isOverdue && late.status !== 'failed';
+  const isPending = wasSetAtFirst && isWanted && !model && !dragged && !isOverdue && late.status !== 'failed';
   useEffect(() => (isPending ? systemClock.after(WAITS_AT_MOST_MS, () => setIsOverdue(true)) : undefined), [isPending]);
 
-  const resize = useStable<Parameters<Resize>>((columnId, widthPx, phase) => {
+  const resize = useSteady<Parameters<Resize>, void>((columnId, widthPx, phase) => {
     setDragged(phase === 'moving' ? { [columnId]: widthPx } : null);
     if (phase !== 'done') return;
     const next = { ...settings, widthsPx: { ...settings.widthsPx, [columnId]: Math.round(widthPx) } };
@@ -77,13 +70,9 @@ export function useColumnModel<Row>(props: ModelProps<Row>): ShownColumns<Row> {
     onColumnsChange?.(next);
   });
   return {
-    view: isOfThese ? modelled : declared,
+    view: modelled ?? declared,
     isPending,
     isResizable,
     resize,
-    model:
-      isWanted && late.status === 'here' ? (
-        <late.part columns={columns} settings={shownSettings} actionsWord={actionsWord} onView={setModelled} />
-      ) : null,
   };
 }
