@@ -1,32 +1,26 @@
-import { useLingui } from '@lingui/react/macro';
 import { Button } from '../button/index.ts';
+import { partProps } from '../parts/index.ts';
+import type { PartLooks } from '../parts/index.ts';
 import { foot } from './Calendar.css.ts';
+import type { Pressable } from './pressables.ts';
+import type { CalendarPart } from './types.ts';
 
 interface CalendarFootProps {
-  /** Today, this month or this year. */
-  readonly now: string;
-  readonly unit: 'day' | 'month' | 'year';
-  readonly isNowFree: boolean;
-  readonly canClear: boolean;
-  readonly onPick: (value: string | null) => void;
+  readonly now: Pressable;
+  readonly clear: Pressable | null;
+  readonly parts: PartLooks<CalendarPart> | undefined;
 }
 
 /** Below a calendar: what it is now, and nothing at all. */
-export function CalendarFoot({ now, unit, isNowFree, canClear, onPick }: CalendarFootProps) {
-  const { t } = useLingui();
-  const words = {
-    day: t({ message: 'Today', context: 'choose the day' }),
-    month: t({ message: 'This month', context: 'choose the month' }),
-    year: t({ message: 'This year', context: 'choose the year' }),
-  };
+export function CalendarFoot({ now, clear, parts }: CalendarFootProps) {
   return (
-    <div className={foot}>
-      <Button variant="accent" isDisabled={!isNowFree} onPress={() => onPick(now)}>
-        {words[unit]}
+    <div {...partProps(parts, 'foot', foot)}>
+      <Button variant="accent" isDisabled={now.isDisabled} onPress={now.onPress}>
+        {now.label}
       </Button>
-      {canClear && (
-        <Button variant="text" onPress={() => onPick(null)}>
-          {t({ message: 'Clear', context: 'a date' })}
+      {clear && (
+        <Button variant="text" onPress={clear.onPress}>
+          {clear.label}
         </Button>
       )}
     </div>

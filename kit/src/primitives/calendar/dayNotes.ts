@@ -1,5 +1,5 @@
 import type { Day } from '../../engines/calendar-day/index.ts';
-import type { DayNote } from '../date-parts/index.ts';
+import type { DayNote } from '../date-parts/headless.ts';
 
 const within = ({ from, to = from }: DayNote, day: Day) => day >= from && day <= to;
 

@@ -1,15 +1,15 @@
 import { CalendarDays } from 'lucide';
-import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '../button/index.ts';
-import { CALENDAR_WIDTH_PX, Calendar, UnitCalendar, one } from '../calendar/index.ts';
+import { CALENDAR_WIDTH_PX, Calendar, UnitCalendar } from '../calendar/index.ts';
 import { controlAction, controlBox, controlState } from '../control/index.ts';
 import { DateInputs, box, opener } from '../date-parts/index.ts';
-import { Field, useFieldIds } from '../field/index.ts';
+import { FieldFrame } from '../field/index.ts';
+import { useMessages } from '../lingui/index.ts';
+import { partProps } from '../parts/index.ts';
 import { PopoverPanel } from '../popover/index.ts';
+import { useDateField } from './headless.ts';
+import { dateFieldMessages } from './messages.ts';
 import type { DateFieldProps } from './types.ts';
-import { useDateField } from './useDateField.ts';
-
-const BIRTHDAY = { year: 'bday-year', month: 'bday-month', day: 'bday-day' };
 
 /**
  * A date of the calendar, a month or a year, with a time where it is exact to the minute or second: a group of spin buttons in
@@ -19,68 +19,37 @@ const BIRTHDAY = { year: 'bday-year', month: 'bday-month', day: 'bday-day' };
  * @reading R-318
  * @reading R-319
  */
-export function DateField({ precision = 'day', min = null, max = null, use = 'editable', ...props }: DateFieldProps) {
-  const { t } = useLingui();
-  const { label, isRequired = false, autoComplete, notes } = props;
-  const ids = useFieldIds(props.id);
-  const { boxRef, boxProps, edit, ...field } = useDateField({ ...props, precision, min, max, use });
-  const { messages, date } = edit;
-  const error = edit.error ?? props.error;
-  const help = messages.helpWith(props.help);
-  const messageId = error || help ? ids.message : undefined;
-  const isInvalid = use === 'editable' && Boolean(error);
-  const calendar = { min, max, words: messages.words };
-
+export function DateField(props: DateFieldProps) {
+  const { label, isRequired = false, className, style, parts } = props;
+  const field = useDateField({ ...props, messages: useMessages(dateFieldMessages) });
+  const { use, isOpen, isInvalid, panel, help, error } = field;
   return (
-    <Field label={label} ids={ids} isRequired={isRequired} help={help} error={error}>
+    <FieldFrame {...{ field, label, isRequired, className, style, parts }} {...(help && { help })} {...(error && { error })}>
       <div
-        {...boxProps}
-        ref={boxRef}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the label stands outside, where a fieldset has no legend
-        role="group"
-        aria-labelledby={ids.label}
-        aria-describedby={messageId}
-        aria-disabled={use === 'disabled' || undefined}
-        className={`${controlBox} ${controlState[isInvalid ? 'invalid' : use]} ${box}`}
+        {...field.getGroupProps(partProps(parts, 'control', `${controlBox} ${controlState[isInvalid ? 'invalid' : use]} ${box}`))}
       >
-        <DateInputs
-          edit={edit}
-          id={ids.control}
-          labelIds={ids.label}
-          use={use}
-          isRequired={isRequired}
-          isInvalid={isInvalid}
-          describedBy={messageId}
-          autoComplete={autoComplete === 'bday' ? BIRTHDAY : undefined}
-        />
+        <DateInputs of={field} use={use} parts={parts} />
         {use === 'editable' && (
           <span className={`${controlAction} ${opener}`}>
             <IconButton
               icon={CalendarDays}
-              label={t`Calendar: ${{ label }}`}
+              label={field.opener.label}
               size="row"
-              opens={{ kind: 'dialog', isOpen: field.isOpen, id: field.panelId }}
-              onPress={field.toggle}
+              opens={{ kind: 'dialog', isOpen, id: panel.id }}
+              onPress={field.opener.onPress}
             />
           </span>
         )}
       </div>
-      {field.isOpen && (
-        <PopoverPanel
-          id={field.panelId}
-          label={t`Calendar: ${{ label }}`}
-          anchorRef={boxRef}
-          narrow="sheet"
-          widthPx={CALENDAR_WIDTH_PX}
-          onClose={field.close}
-        >
-          {precision === 'year' || precision === 'month' ? (
-            <UnitCalendar {...calendar} unit={precision} chosen={one(date.value)} canClear={!isRequired} onPick={field.pick} />
+      {isOpen && (
+        <PopoverPanel {...panel} narrow="sheet" widthPx={CALENDAR_WIDTH_PX}>
+          {field.unitCalendar ? (
+            <UnitCalendar {...field.unitCalendar} parts={parts} />
           ) : (
-            <Calendar {...calendar} chosen={one(date.value)} notes={notes} canClear={!isRequired} onPick={field.pick} />
+            <Calendar {...field.calendar} parts={parts} />
           )}
         </PopoverPanel>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,2 +1,3 @@
 export { DateField } from './DateField.tsx';
-export type { DateFieldProps } from './types.ts';
+export { dateFieldMessages } from './messages.ts';
+export type { DateFieldPart, DateFieldProps } from './types.ts';

@@ -1,19 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { isComposingKey } from '../../engines/ime-guard/index.ts';
+import { useAnnounce } from '../../engines/environment/index.ts';
 import { useAfterPress } from '../../engines/press/index.ts';
-import { closedNoteOf } from '../calendar/index.ts';
-import { NO_PARTS, partsOf, useDateEdit } from '../date-parts/index.ts';
-import type { DateParts } from '../date-parts/index.ts';
-import { useKit } from '../kit-provider/index.ts';
-import type { PanelExit } from '../popover/index.ts';
-import type { DateFieldProps } from './types.ts';
-
-type Owner = DateFieldProps &
-  Required<Pick<DateFieldProps, 'precision' | 'use'>> & { readonly min: string | null; readonly max: string | null };
+import { mergeProps, refOf, useHeld } from '../../engines/prop-getters/index.ts';
+import { closedNoteOf, one } from '../calendar/headless.ts';
+import { NO_PARTS, dateBoxProps, partsOf, useDateEdit, useDateInputs } from '../date-parts/headless.ts';
+import type { DateParts } from '../date-parts/headless.ts';
+import { useField } from '../field/headless.ts';
+import type { PanelExit } from '../popover/headless.ts';
+import type { DateFieldOptions } from './types.ts';
 
 type Time = Pick<DateParts, 'hour' | 'minute' | 'second'>;
+
+const BIRTHDAY = { year: 'bday-year', month: 'bday-month', day: 'bday-day' };
 
 /** The time of a day that was chosen: the one that is there, else the first of the day. @reading R-319 */
 function timeOn(day: string, { hour, minute, second }: DateParts, min: string | null): Time {
@@ -22,29 +20,68 @@ function timeOn(day: string, { hour, minute, second }: DateParts, min: string | 
   return { hour: first.hour || '00', minute: first.minute || '00', second: first.second || '00' };
 }
 
-/** Behaviour of a date field: its parts, and its calendar. */
-export function useDateField(owner: Owner) {
-  const { precision, use, min, label, notes } = owner;
-  const { t } = useLingui();
-  const { announcer } = useKit();
-  const afterPress = useAfterPress();
-  const isEditable = use === 'editable';
-  const closedBecause = (value: string | null) => closedNoteOf(notes, value)?.name ?? null;
-  const edit = useDateEdit({
-    ...owner,
-    shape: precision,
-    isEditable,
-    closedBecause,
-    refuses: (value) => (closedBecause(value) === null ? null : 'closed'),
+/** The parts of the date, and what is wrong with them. */
+function useDateOf(options: DateFieldOptions) {
+  const { precision = 'day', use = 'editable', min = null, max = null, notes } = options;
+  const [value, onChange] = useHeld<string | null>({
+    name: 'value',
+    value: options.value,
+    initial: options.initialValue ?? null,
+    onChange: options.onChange,
   });
+  const closedBecause = (text: string | null) => closedNoteOf(notes, text)?.name ?? null;
+  return useDateEdit({
+    ...options,
+    value,
+    onChange,
+    min,
+    max,
+    shape: precision,
+    isEditable: use === 'editable',
+    closedBecause,
+    refuses: (text) => (closedBecause(text) === null ? null : 'closed'),
+  });
+}
+
+/**
+ * A date of the calendar, a month or a year, with a time where it is exact to the minute or second: a group of spin buttons in the
+ * order dates are written in, and a calendar that opens with its button or Alt and the down arrow. What is no date, or lies beyond the
+ * ends, stays as it was typed and says so; nothing is moved. A pasted date fills every part. Draw the parts within `getGroupProps()`;
+ * while `isOpen`, draw beside the group a component that calls `usePopoverPanel(panel)` and `useCalendar(calendar)`, or
+ * `useUnitCalendar(unitCalendar)` where there is one.
+ * @source forms §5
+ * @reading R-318
+ * @reading R-319
+ */
+export function useDateField(options: DateFieldOptions) {
+  const { precision = 'day', use = 'editable', min = null, max = null, label, isRequired = false, notes, messages } = options;
+  const announce = useAnnounce();
+  const afterPress = useAfterPress();
   const panelId = useId();
-  const boxRef = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const edit = useDateOf(options);
+  const error = edit.error ?? options.error;
+  const help = edit.helpWith(options.help);
+  const field = useField({ ...options, ...(error && { error }), ...(help && { help }) });
+  const { ids } = field;
+  const messageId = field.message ? ids.message : undefined;
+  const isInvalid = use === 'editable' && Boolean(error);
+  const inputs = useDateInputs(edit, {
+    id: ids.control,
+    labelIds: ids.label,
+    use,
+    isRequired,
+    isInvalid,
+    describedBy: messageId,
+    autoComplete: options.autoComplete === 'bday' ? BIRTHDAY : undefined,
+    messages,
+  });
 
   const leave = () =>
     afterPress(() => {
       edit.leave();
-      owner.onLeave?.();
+      options.onLeave?.();
     });
 
   /** A day, month or year of the calendar, null for none. A time that is missing is the first there is on that day. */
@@ -53,48 +90,79 @@ export function useDateField(owner: Owner) {
     setIsOpen(false);
     if (chosen === null) {
       edit.date.take(NO_PARTS, true);
-      announcer.say(t`${{ label }} cleared`);
+      announce(messages.cleared(label));
       return;
     }
     const hasTime = precision === 'minute' || precision === 'second';
     edit.date.take({ ...(partsOf(chosen, precision) ?? NO_PARTS), ...(hasTime && timeOn(chosen, edit.date.parts, min)) }, true);
-    const { words } = edit.messages;
-    const name = chosen.length === 'YYYY-MM-DD'.length ? words.dayWithWeekday(chosen) : words.date(chosen);
-    announcer.say(t`Selected ${{ name }}`);
+    announce(messages.selected(chosen.length === 'YYYY-MM-DD'.length ? edit.words.dayWithWeekday(chosen) : edit.words.date(chosen)));
   }
 
-  const boxProps = {
-    onKeyDown: (event: KeyboardEvent) => {
-      if (!isEditable || event.key !== 'ArrowDown' || !event.altKey || isComposingKey(event.nativeEvent)) return;
-      event.preventDefault();
-      setIsOpen(true);
-    },
-    onPaste: edit.clipboard.onPaste,
-    onCopy: edit.clipboard.onCopy,
-    // A press above or below a part is meant for it; one beside all of them goes to what is to be filled in.
-    onMouseDown: (event: MouseEvent) => {
-      if (use === 'disabled' || !(event.target instanceof Element) || event.target.closest('input, button')) return;
-      event.preventDefault();
-      if (!edit.focusAcross(event.clientX)) edit.focusEmpty();
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // An open calendar says itself when it is left.
-      if (isOpen || currentTarget.contains(relatedTarget)) edit.pause();
-      else leave();
-    },
-  };
+  const box = dateBoxProps({
+    use,
+    isOpen,
+    focusBeside: (xPx) => edit.focusAcross(xPx) || edit.focusEmpty(),
+    onOpen: () => setIsOpen(true),
+    onPause: edit.pause,
+    onLeave: leave,
+  });
+  const opener = { label: messages.calendarOf(label), onPress: () => setIsOpen(!isOpen) };
+  const everyCalendar = { chosen: one(edit.date.value), min, max, canClear: !isRequired, onPick: pick };
 
   return {
-    edit,
-    boxRef,
-    boxProps,
-    panelId,
+    ...field,
+    ...inputs,
+    use,
+    /** Problem that is shown, else the given one; undefined for none. */
+    error: error || undefined,
+    /** Help that is shown: the given one, else what may be entered. */
+    help,
+    isInvalid,
     isOpen,
-    pick,
-    toggle: () => setIsOpen(!isOpen),
-    close: (by: PanelExit) => {
-      setIsOpen(false);
-      if (by !== 'escape') leave();
+    /** Name of the button that opens the calendar, and what it does. It is drawn where the field is editable. */
+    opener,
+    /** Options of `usePopoverPanel`, for the panel the calendar lies in. */
+    panel: {
+      id: panelId,
+      label: messages.calendarOf(label),
+      anchorRef: boxRef,
+      onClose: (by: PanelExit) => {
+        setIsOpen(false);
+        if (by !== 'escape') leave();
+      },
     },
+    /** Options of `useCalendar`. */
+    calendar: { ...everyCalendar, notes, messages: messages.calendar },
+    /** Options of `useUnitCalendar`, in place of the other where the field is a month or a year; else null. */
+    unitCalendar:
+      precision === 'month' || precision === 'year' ? { ...everyCalendar, unit: precision, messages: messages.calendar } : null,
+    /** Attributes of the box around the parts and the opener: a group with the name of the field. */
+    getGroupProps: <Own extends object = object>(own?: Own) =>
+      mergeProps(
+        {
+          ...box,
+          onPaste: edit.clipboard.onPaste,
+          onCopy: edit.clipboard.onCopy,
+          ref: refOf(boxRef),
+          role: 'group',
+          'aria-labelledby': ids.label,
+          'aria-describedby': messageId,
+          'aria-disabled': use === 'disabled' || undefined,
+        } as const,
+        own,
+      ),
+    /** Attributes of the button that opens the calendar. */
+    getOpenerProps: <Own extends object = object>(own?: Own) =>
+      mergeProps(
+        {
+          type: 'button',
+          'aria-label': opener.label,
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? panelId : undefined,
+          onClick: opener.onPress,
+        } as const,
+        own,
+      ),
   };
 }

@@ -1,9 +1,6 @@
 export { DateInputs } from './DateInputs.tsx';
+export type { DateInputsPart } from './DateInputs.tsx';
 export { box, opener } from './DateParts.css.ts';
-export { NO_PARTS, isTime, partsOf, readParts } from './dateParts.ts';
-export type { DateParts } from './dateParts.ts';
-export { dateWords, weekStartOf } from './dateWords.ts';
-export type { DateWords } from './dateWords.ts';
-export type { DatePrecision, DateProblem, DateProblemKind, DayNote, PartsShape, TimePrecision } from './types.ts';
-export { useDateEdit } from './useDateEdit.ts';
-export type { DateEdit } from './useDateEdit.ts';
+export { dateWords, weekStartOf } from './headless.ts';
+export { dateMessages } from './messages.ts';
+export type { DatePrecision, DateProblem, DayNote, TimePrecision } from './headless.ts';

@@ -3,15 +3,17 @@ import { atRest, partsOf, partsShown } from './dateParts.ts';
 import type { DatePart } from './dateParts.ts';
 import { piecesOf } from './dateWords.ts';
 import { endsPart, hasSeveralParts, isSeparators } from './separators.ts';
-import { useDateMessages } from './useDateMessages.ts';
 import { useDatePaste } from './useDatePaste.ts';
 import { useDateParts } from './useDateParts.ts';
 import type { DatePartsOwner } from './useDateParts.ts';
+import { useDateSentences } from './useDateSentences.ts';
+import type { DateMessages } from './types.ts';
 
 interface Owner extends DatePartsOwner {
   /** Name of the date, in what is said after pasting. */
   readonly label: string;
   readonly isEditable: boolean;
+  readonly messages: DateMessages;
   readonly closedBecause?: ((value: string | null) => string | null) | undefined;
   /** To what stands before or after this date, where a key leads beyond its parts. `isTyping`: its parts were typed to the last. */
   readonly onBeyond?: ((by: 1 | -1, isTyping: boolean) => void) | undefined;
@@ -29,8 +31,9 @@ export type DateEdit = ReturnType<typeof useDateEdit>;
 /** Behaviour of the parts of one date: which of them has the keyboard, and what is typed, pasted and copied. */
 export function useDateEdit(owner: Owner) {
   const { shape, label, isEditable, onBeyond } = owner;
-  const messages = useDateMessages(owner);
-  const date = useDateParts(owner, (kind, parts) => messages.describe(kind, parts));
+  const sentences = useDateSentences(owner);
+  const { words, helpWith } = sentences;
+  const date = useDateParts(owner, (kind, parts) => sentences.describe(kind, parts));
   const inputs = useRef(new Map<DatePart, HTMLInputElement>());
   const [at, setAt] = useState<{ readonly part: DatePart; readonly isTyped: boolean } | null>(null);
   /** The part that typing itself went on to, until something is typed into it: a separator is then the one before it. */
@@ -38,7 +41,7 @@ export function useDateEdit(owner: Owner) {
   const pieces = piecesOf(shape);
   const order = pieces.flatMap((piece) => (piece.kind === 'part' ? [piece.part] : []));
   const focus = (part: DatePart | undefined) => part && inputs.current.get(part)?.focus();
-  const clipboard = useDatePaste({ label, shape, isEditable, date, messages, onPasted: () => focus(order.at(-1)) });
+  const clipboard = useDatePaste({ label, shape, isEditable, date, sentences, onPasted: () => focus(order.at(-1)) });
   const month = Number(date.parts.month);
 
   function move(part: DatePart, by: 1 | -1, isTyping = false) {
@@ -73,7 +76,8 @@ export function useDateEdit(owner: Owner) {
   return {
     shape,
     date,
-    messages,
+    words,
+    helpWith,
     pieces,
     order,
     clipboard,
@@ -88,7 +92,7 @@ export function useDateEdit(owner: Owner) {
     separate,
     type,
     isEmpty: partsShown(shape).every((part) => date.parts[part] === ''),
-    monthSpoken: month >= 1 && month <= 12 ? messages.words.monthName(month) : undefined,
+    monthSpoken: month >= 1 && month <= 12 ? words.monthName(month) : undefined,
     /** Error to show: what was pasted and is no date, or the problem of the parts once they are left. */
     error: date.shownProblem?.message ?? clipboard.problem,
     focusFirst(isTyping = false) {
@@ -112,6 +116,8 @@ export function useDateEdit(owner: Owner) {
     },
     /** Text of a part: with its zeros, but for the one that is being typed. */
     textOf: (part: DatePart) => (part === at?.part && at.isTyped ? date.parts[part] : atRest(part, date.parts[part])),
+    /** Chooses the digits of a part, which the next one takes the place of. */
+    selectPart: (part: DatePart) => inputs.current.get(part)?.select(),
     partRef: (part: DatePart) => (element: HTMLInputElement | null) => {
       if (element) inputs.current.set(part, element);
       else inputs.current.delete(part);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { systemClock, textInZone } from '../../engines/clock/index.ts';
+import { textInZone } from '../../engines/clock/index.ts';
+import { useEnvironment } from '../../engines/environment/index.ts';
 import { NO_PARTS, partsOf, partsTyped, readParts, steppedPart, typedPart, typedText } from './dateParts.ts';
 import type { DatePart, DateParts, DateReading, PartStep } from './dateParts.ts';
 import type { DateProblem, DateProblemKind, PartsShape } from './types.ts';
@@ -30,9 +31,6 @@ export interface DatePartsOwner {
 const problemOf = (reading: DateReading): DateProblemKind | null =>
   reading.kind === 'value' || reading.kind === 'empty' ? null : reading.kind;
 
-/** Now, on the clock of the office, in parts. */
-const partsOfNow = (): DateParts => partsOf(textInZone(systemClock.now())) ?? NO_PARTS;
-
 function readIn(parts: DateParts, { shape, refuses, ...limits }: DatePartsOwner): DateReading {
   const reading = readParts(parts, shape, limits);
   const refused = reading.kind === 'value' ? refuses?.(reading.value) : null;
@@ -45,6 +43,9 @@ function readIn(parts: DateParts, { shape, refuses, ...limits }: DatePartsOwner)
  */
 export function useDateParts(owner: DatePartsOwner, describe: (kind: DateProblemKind, parts: DateParts) => string) {
   const { value, onChange, onProblem, shape } = owner;
+  const { clock } = useEnvironment();
+  /** Now, on the clock of the office. */
+  const partsOfNow = (): DateParts => partsOf(textInZone(clock.now())) ?? NO_PARTS;
   const [typed, setDraft] = useState<Draft | null>(() => {
     const kept = owner.typed ? partsTyped(owner.typed, shape) : null;
     return kept && { parts: kept, isSettled: true, beside: value };

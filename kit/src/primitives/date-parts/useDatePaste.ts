@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
-import { useKit } from '../kit-provider/index.ts';
+import { useAnnounce } from '../../engines/environment/index.ts';
 import { partsOf, readParts } from './dateParts.ts';
 import type { PartsShape } from './types.ts';
-import type { DateMessages } from './useDateMessages.ts';
 import type { DatePartsDraft } from './useDateParts.ts';
+import type { DateSentences } from './useDateSentences.ts';
 
 interface PasteOwner {
   readonly label: string;
   readonly shape: PartsShape;
   readonly isEditable: boolean;
   readonly date: DatePartsDraft;
-  readonly messages: DateMessages;
+  readonly sentences: DateSentences;
   /** After a date has been pasted. */
   readonly onPasted: () => void;
 }
@@ -20,8 +20,8 @@ interface PasteOwner {
 const FOR_ONE_PART = /^\s*\p{Nd}{0,4}\s*$/u;
 
 /** A whole date by the clipboard, into every part and out of them. */
-export function useDatePaste({ label, shape, isEditable, date, messages, onPasted }: PasteOwner) {
-  const { announcer } = useKit();
+export function useDatePaste({ label, shape, isEditable, date, sentences, onPasted }: PasteOwner) {
+  const announce = useAnnounce();
   const [refused, setRefused] = useState<string | null>(null);
 
   function onPaste(event: ClipboardEvent) {
@@ -31,7 +31,7 @@ export function useDatePaste({ label, shape, isEditable, date, messages, onPaste
     const read = partsOf(text, shape);
     if (!read) {
       setRefused(text);
-      announcer.say(messages.notPasted(text));
+      announce(sentences.notPasted(text));
       return;
     }
     setRefused(null);
@@ -40,7 +40,7 @@ export function useDatePaste({ label, shape, isEditable, date, messages, onPaste
     date.take(next);
     onPasted();
     const reading = readParts(next, shape, { min: null, max: null });
-    if (reading.kind === 'value') announcer.say(`${label} ${messages.words.date(reading.value)}`);
+    if (reading.kind === 'value') announce(`${label} ${sentences.words.date(reading.value)}`);
   }
 
   /** The whole date, not the part that has the keyboard. */
@@ -53,7 +53,7 @@ export function useDatePaste({ label, shape, isEditable, date, messages, onPaste
   return {
     onPaste,
     onCopy,
-    problem: refused === null ? undefined : messages.notPasted(refused),
+    problem: refused === null ? undefined : sentences.notPasted(refused),
     forget: () => setRefused(null),
   };
 }

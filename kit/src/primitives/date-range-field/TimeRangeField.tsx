@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { useMessages } from '../lingui/index.ts';
 import { RangeBox } from './RangeBox.tsx';
+import { useTimeRange } from './headless.ts';
+import { timeRangeMessages } from './messages.ts';
 import type { TimeRangeFieldProps } from './types.ts';
-import { useRangeEdit } from './useRangeEdit.ts';
 
 /**
  * Two times of the day, to the minute or the second. Where the end is before the start it is on the next day, and says so. What
@@ -9,9 +10,8 @@ import { useRangeEdit } from './useRangeEdit.ts';
  * @source forms §5
  * @reading R-588 R-191
  */
-export function TimeRangeField({ precision = 'minute', min = null, max = null, use = 'editable', ...props }: TimeRangeFieldProps) {
-  const { t } = useLingui();
-  const edit = useRangeEdit({ ...props, shape: `time:${precision}`, min, max, isEditable: use === 'editable' });
-  const end = edit.isOvernight ? t`End time, next day` : t`End time`;
-  return <RangeBox {...props} edit={edit} use={use} names={{ start: t`Start time`, end }} />;
+export function TimeRangeField(props: TimeRangeFieldProps) {
+  const { label, isRequired, className, style, parts } = props;
+  const range = useTimeRange({ ...props, messages: useMessages(timeRangeMessages) });
+  return <RangeBox of={range} label={label} isRequired={isRequired} className={className} style={style} parts={parts} />;
 }

@@ -1,3 +1,4 @@
 export { DateRangeField } from './DateRangeField.tsx';
 export { TimeRangeField } from './TimeRangeField.tsx';
-export type { DateRange, DateRangeFieldProps, TimeRangeFieldProps } from './types.ts';
+export { dateRangeMessages, timeRangeMessages } from './messages.ts';
+export type { DateRange, DateRangeFieldProps, DateRangePart, TimeRangeFieldProps, TimeRangePart } from './types.ts';

@@ -1,94 +1,104 @@
-import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { closedBetween, ordered } from '../calendar/index.ts';
-import type { Chosen } from '../calendar/index.ts';
-import type { DatePrecision, DayNote } from '../date-parts/index.ts';
-import { useKit } from '../kit-provider/index.ts';
-import type { PanelExit } from '../popover/index.ts';
-import type { RangeEdit, RangeEnds } from './useRangeEdit.ts';
+import { useId, useRef, useState } from 'react';
+import { textInZone } from '../../engines/clock/index.ts';
+import { useEnvironment } from '../../engines/environment/index.ts';
+import { mergeProps, useHeld } from '../../engines/prop-getters/index.ts';
+import { weekStartOf } from '../date-parts/headless.ts';
+import { shortcutsOf } from './shortcuts.ts';
+import type { DateRange, DateRangeOptions } from './types.ts';
+import { useRangeChoice } from './useRangeChoice.ts';
+import { useRangeEdit } from './useRangeEdit.ts';
+import type { RangeEnds } from './useRangeEdit.ts';
+import { useRangeEnds } from './useRangeEnds.ts';
 
-interface Owner {
-  readonly label: string;
-  readonly precision: DatePrecision;
-  readonly notes: readonly DayNote[] | undefined;
-  readonly edit: RangeEdit;
-  readonly min: string | null;
-  readonly max: string | null;
+/** Span that is offered by its name; nothing of it may be chosen where `isFree` is false. */
+export interface ShortcutView {
+  readonly key: string;
+  readonly text: string;
+  readonly isFree: boolean;
+  readonly onPress: () => void;
 }
 
-/** Times a day without one begins and ends with. @source forms §5 */
-const TIMES = { minute: ['00:00', '23:59'], second: ['00:00:00', '23:59:59'] } as const;
-/** A day of a limit that has a time begins, or ends, with that. */
-const timeOn = (day: string, limit: string | null, usual: string) =>
-  limit?.startsWith(`${day} `) ? limit.slice('YYYY-MM-DD '.length).padEnd(usual.length, ':00') : usual;
+/** Attributes of the button of a span. */
+export const shortcutProps = <Own extends object = object>(view: ShortcutView, own?: Own) =>
+  mergeProps({ type: 'button', disabled: view.isFree ? undefined : true, onClick: () => view.onPress() } as const, own);
 
-/** The calendar of a range: a first press begins it, a second ends it; in whichever order, the earlier is the start. */
-export function useDateRange({ label, precision, notes, edit, min, max }: Owner) {
-  const { t } = useLingui();
-  const { announcer } = useKit();
-  const [isOpen, setIsOpen] = useState(false);
-  const [begun, setBegun] = useState<string | null>(null);
-  const [reached, setReached] = useState<string | null>(null);
-  const { words, ends } = edit;
+/**
+ * Two dates of the calendar, days, months, years or moments, both inclusive, the first not after the second: two groups of parts,
+ * spans by name, and a calendar in which the start is chosen first and then the end. What makes no range stays as it was typed
+ * and says so; nothing is moved. A pasted range fills both dates. Draw the parts of `start` and `end` within `getGroupProps()`; while
+ * `isOpen`, draw beside the group a component that calls `usePopoverPanel(panel)` and `useCalendar(calendar)`, or
+ * `useUnitCalendar(unitCalendar)` where there is one, and the buttons of `shortcuts`.
+ * @source forms §5
+ * @reading R-318
+ * @reading R-591
+ */
+export function useDateRange(options: DateRangeOptions) {
+  const { precision = 'day', use = 'editable', min = null, max = null, label, isRequired = false, notes, messages } = options;
+  const { lang, clock } = useEnvironment();
+  const [today] = useState(() => textInZone(clock.now()).slice(0, 'YYYY-MM-DD'.length));
+  const panelId = useId();
+  const boxRef = useRef<HTMLElement>(null);
+  const [value, onChange] = useHeld<DateRange>({
+    name: 'value',
+    value: options.value,
+    initial: options.initialValue ?? null,
+    onChange: options.onChange,
+  });
+  const edit = useRangeEdit({ ...options, value, onChange, shape: precision, min, max, isEditable: use === 'editable' });
+  const choice = useRangeChoice({ label, precision, notes, edit, min, max, messages });
+  const { isOpen } = choice;
+  const ends = useRangeEnds({ ...options, use, edit, boxRef, isOpen, onOpen: choice.open });
+  const opener = { label: messages.calendarOf(label), onPress: choice.toggle };
+  const everyCalendar = {
+    chosen: choice.chosen,
+    min,
+    max,
+    canClear: false,
+    onPick: choice.pick,
+    onReach: choice.isChoosing ? choice.reach : undefined,
+    messages: messages.calendar,
+  };
+  const finish = (span: RangeEnds | null) => () => span && choice.finish(span);
+  const clear = { label: messages.calendar.clear, onPress: () => choice.pick(null) };
 
-  function finish({ start, end }: RangeEnds) {
-    setBegun(null);
-    setIsOpen(false);
-    if (start === null || end === null) {
-      edit.take({ start: null, end: null });
-      announcer.say(t`${{ label }} cleared`);
-      return;
-    }
-    const times = precision === 'minute' || precision === 'second' ? TIMES[precision] : null;
-    const next = times
-      ? { start: `${start} ${timeOn(start, min, times[0])}`, end: `${end} ${timeOn(end, max, times[1])}` }
-      : { start, end };
-    edit.take(next);
-    const [first, last] = [words.date(next.start), words.date(next.end)];
-    const name = t({ message: `${first} to ${last}`, context: 'two dates' });
-    announcer.say(t`Selected ${{ name }}`);
-  }
-
-  function pick(at: string | null) {
-    if (at === null) {
-      finish({ start: null, end: null });
-      return;
-    }
-    if (begun === null) {
-      setBegun(at);
-      setReached(at);
-      announcer.say(t`Start ${{ day: words.date(at) }}; choose the end`);
-      return;
-    }
-    const both = ordered(begun, at);
-    const closed = closedBetween(notes, both.start, both.end);
-    if (closed) announcer.say(t`The range goes over days that cannot be chosen: ${{ reason: closed.name }}`);
-    else finish(both);
-  }
-
-  const chosen: Chosen = begun === null ? ends : ordered(begun, reached ?? begun);
   return {
+    ...ends,
     isOpen,
-    chosen,
-    isChoosing: begun !== null,
-    pick,
-    finish,
-    reach: (at: string) => setReached(at),
-    open: () => setIsOpen(true),
-    toggle: () => {
-      setBegun(null);
-      setIsOpen(!isOpen);
-    },
-    close: (by: PanelExit) => {
-      // A choice that has begun is dropped first.
-      if (by === 'escape' && begun !== null) {
-        setBegun(null);
-        announcer.say(t`Choice dropped`);
-        return;
-      }
-      setBegun(null);
-      setIsOpen(false);
-      if (by !== 'escape') edit.leave();
-    },
+    /** A start is chosen in the calendar, and not yet its end. */
+    isChoosing: choice.isChoosing,
+    /** Name of the button that opens the calendar, and what it does. It is drawn where the field is editable. */
+    opener,
+    /** Spans by name, each clipped to the limits. @reading R-591 */
+    shortcuts: shortcutsOf({ precision, shortcuts: options.shortcuts, min, max, today, weekStart: weekStartOf(lang) }).map(
+      ({ shortcut, ends: span }): ShortcutView => ({
+        key: shortcut,
+        text: messages.shortcut[shortcut],
+        isFree: span !== null,
+        onPress: finish(span),
+      }),
+    ),
+    /** Button that empties the field; null where it is empty, or has to be filled in. */
+    clear: isRequired || value === null ? null : clear,
+    /** Options of `usePopoverPanel`, for the panel the calendar lies in. */
+    panel: { id: panelId, label: messages.calendarOf(label), anchorRef: boxRef, onClose: choice.close },
+    /** Options of `useCalendar`. */
+    calendar: { ...everyCalendar, notes },
+    /** Options of `useUnitCalendar`, in place of the other where both ends are months or years; else null. */
+    unitCalendar: precision === 'month' || precision === 'year' ? { ...everyCalendar, unit: precision } : null,
+    /** Attributes of the button that opens the calendar. */
+    getOpenerProps: <Own extends object = object>(own?: Own) =>
+      mergeProps(
+        {
+          type: 'button',
+          'aria-label': opener.label,
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? panelId : undefined,
+          onClick: opener.onPress,
+        } as const,
+        own,
+      ),
+    /** Attributes of the button that empties the field. */
+    getClearProps: <Own extends object = object>(own?: Own) => mergeProps({ type: 'button', onClick: clear.onPress } as const, own),
   };
 }

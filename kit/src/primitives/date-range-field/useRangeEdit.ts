@@ -1,15 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endsNextDay, withoutNextDay } from '../../engines/calendar-day/index.ts';
+import { useAnnounce } from '../../engines/environment/index.ts';
 import { useAfterPress } from '../../engines/press/index.ts';
-import { closedBetween } from '../calendar/index.ts';
-import { NO_PARTS, partsOf, readParts, useDateEdit } from '../date-parts/index.ts';
-import type { DateProblem, DayNote, PartsShape } from '../date-parts/index.ts';
-import { useKit } from '../kit-provider/index.ts';
+import { closedBetween } from '../calendar/headless.ts';
+import { NO_PARTS, partsOf, readParts, useDateEdit } from '../date-parts/headless.ts';
+import type { DateProblem, DayNote, PartsShape } from '../date-parts/headless.ts';
 import { readRange } from './readRange.ts';
-import type { DateRange, DateRangeFieldProps } from './types.ts';
+import type { DateRange, DateRangeData, EndsMessages } from './types.ts';
 
-type Owner = Pick<DateRangeFieldProps, 'value' | 'typed' | 'onChange' | 'onProblem' | 'onLeave' | 'label'> & {
+type Owner = Pick<DateRangeData, 'typed' | 'onProblem' | 'onLeave' | 'label'> & {
+  readonly value: DateRange;
+  readonly onChange: (value: DateRange) => void;
+  readonly messages: EndsMessages;
+  /** Said of times that end on the day after their start. */
+  readonly nextDay?: string;
   readonly shape: PartsShape;
   readonly min: string | null;
   readonly max: string | null;
@@ -53,9 +57,8 @@ export type RangeEdit = ReturnType<typeof useRangeEdit>;
 
 /** Behaviour of a range: two dates, and what is wrong with them together. Ends that make no range stay as they were typed. */
 export function useRangeEdit(owner: Owner) {
-  const { value, shape, min, max, notes, isEditable } = owner;
-  const { t } = useLingui();
-  const { announcer } = useKit();
+  const { value, shape, min, max, notes, isEditable, messages, nextDay } = owner;
+  const announce = useAnnounce();
   const afterPress = useAfterPress();
   const [kept] = useState(() => halvesOf(owner));
   const [typed, setDraft] = useState<Draft | null>(kept && { ...kept.ends, beside: value });
@@ -63,19 +66,13 @@ export function useRangeEdit(owner: Owner) {
   const wrong = useRef<Record<'start' | 'end', DateProblem | null>>({ start: null, end: null });
   const ends: RangeEnds = typed && isSameRange(typed.beside, value) ? typed : endsOf(value);
 
-  const say = {
-    incomplete: t`Fill in the start and the end`,
-    order: t`The start cannot be later than the end`,
-    nextDay: t`Ends on the next day`,
-  };
-
   function problemOf({ start, end }: RangeEnds): DateProblem | null {
     if (start === null && end === null) return null;
-    if (start === null || end === null) return { kind: 'incomplete', message: say.incomplete };
+    if (start === null || end === null) return { kind: 'incomplete', message: messages.oneMissing };
     // A night shift ends in the morning; only dates have an order.
-    if (start > end && !endsNextDay(start, end)) return { kind: 'order', message: say.order };
+    if (start > end && !endsNextDay(start, end)) return { kind: 'order', message: messages.turned };
     const closed = closedBetween(notes, start, end);
-    return closed && { kind: 'closed', message: t`The range goes over days that cannot be chosen: ${{ reason: closed.name }}` };
+    return closed && { kind: 'closed', message: messages.overClosed(closed.name) };
   }
   const problem = problemOf(ends);
 
@@ -88,7 +85,7 @@ export function useRangeEdit(owner: Owner) {
     const after = problemOf(next);
     const given = after === null ? (next.start === null || next.end === null ? null : ([next.start, next.end] as const)) : value;
     setDraft({ ...next, beside: given });
-    if (isOvernight(next) && !isOvernight(ends)) announcer.say(say.nextDay);
+    if (nextDay !== undefined && isOvernight(next) && !isOvernight(ends)) announce(nextDay);
     tell(wrong.current.start ?? wrong.current.end ?? after, next);
     if (!isSameRange(given, value)) owner.onChange(given);
   }
@@ -121,8 +118,8 @@ export function useRangeEdit(owner: Owner) {
     ends,
     /** Times that end on the day after their start. */
     isOvernight: isOvernight(ends),
-    helpWith: start.messages.helpWith,
-    words: start.messages.words,
+    helpWith: start.helpWith,
+    words: start.words,
     /** Error of one of the dates, or of both together, once they are left. */
     error: start.error ?? end.error ?? (isReported ? problem?.message : undefined),
     isStartWrong: start.error !== undefined || (isReported && problem !== null),

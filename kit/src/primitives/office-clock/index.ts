@@ -1,2 +1,3 @@
+export { officeClockMessage } from './messages.ts';
 export { offsetText } from './offsetText.ts';
 export { useOfficeClockNote } from './useOfficeClockNote.ts';

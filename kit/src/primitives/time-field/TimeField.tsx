@@ -1,13 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide';
-import type { FocusEvent, MouseEvent } from 'react';
-import { systemClock, textInZone } from '../../engines/clock/index.ts';
-import { useAfterPress } from '../../engines/press/index.ts';
 import { IconButton } from '../button/index.ts';
 import { controlAction, controlBox, controlState } from '../control/index.ts';
-import { DateInputs, NO_PARTS, box, opener, partsOf, useDateEdit } from '../date-parts/index.ts';
-import { Field, useFieldIds } from '../field/index.ts';
-import { useKit } from '../kit-provider/index.ts';
+import { DateInputs, box, opener } from '../date-parts/index.ts';
+import { FieldFrame } from '../field/index.ts';
+import { useMessages } from '../lingui/index.ts';
+import { partProps } from '../parts/index.ts';
+import { useTimeField } from './headless.ts';
+import { timeFieldMessages } from './messages.ts';
 import type { TimeFieldProps } from './types.ts';
 
 /**
@@ -16,73 +15,22 @@ import type { TimeFieldProps } from './types.ts';
  * @source forms §5
  * @reading R-588
  */
-export function TimeField({ precision = 'minute', min = null, max = null, use = 'editable', ...props }: TimeFieldProps) {
-  const { t } = useLingui();
-  const { announcer } = useKit();
-  const afterPress = useAfterPress();
-  const { label, isRequired = false } = props;
-  const ids = useFieldIds(props.id);
-  const shape = `time:${precision}` as const;
-  const edit = useDateEdit({ ...props, label, shape, min, max, isEditable: use === 'editable' });
-  const error = edit.error ?? props.error;
-  const help = edit.messages.helpWith(props.help);
-  const messageId = error || help ? ids.message : undefined;
-  const isInvalid = use === 'editable' && Boolean(error);
-
-  function takeNow() {
-    const now = textInZone(systemClock.now()).slice('YYYY-MM-DD '.length);
-    edit.clipboard.forget();
-    edit.date.take(partsOf(now, shape) ?? NO_PARTS, true);
-    announcer.say(`${label} ${precision === 'minute' ? now.slice(0, 'HH:mm'.length) : now}`);
-  }
-
-  const boxProps = {
-    onPaste: edit.clipboard.onPaste,
-    onCopy: edit.clipboard.onCopy,
-    // A press beside the parts goes to what is to be filled in.
-    onMouseDown: (event: MouseEvent) => {
-      if (use === 'disabled' || !(event.target instanceof Element) || event.target.closest('input, button')) return;
-      event.preventDefault();
-      if (!edit.focusAcross(event.clientX)) edit.focusEmpty();
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (currentTarget.contains(relatedTarget)) {
-        edit.pause();
-        return;
-      }
-      afterPress(() => {
-        edit.leave();
-        props.onLeave?.();
-      });
-    },
-  };
-
+export function TimeField(props: TimeFieldProps) {
+  const { label, isRequired = false, className, style, parts } = props;
+  const field = useTimeField({ ...props, messages: useMessages(timeFieldMessages) });
+  const { use, now, isInvalid, help, error } = field;
   return (
-    <Field label={label} ids={ids} isRequired={isRequired} help={help} error={error}>
+    <FieldFrame {...{ field, label, isRequired, className, style, parts }} {...(help && { help })} {...(error && { error })}>
       <div
-        {...boxProps}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the label stands outside, where a fieldset has no legend
-        role="group"
-        aria-labelledby={ids.label}
-        aria-describedby={messageId}
-        aria-disabled={use === 'disabled' || undefined}
-        className={`${controlBox} ${controlState[isInvalid ? 'invalid' : use]} ${box}`}
+        {...field.getGroupProps(partProps(parts, 'control', `${controlBox} ${controlState[isInvalid ? 'invalid' : use]} ${box}`))}
       >
-        <DateInputs
-          edit={edit}
-          id={ids.control}
-          labelIds={ids.label}
-          use={use}
-          isRequired={isRequired}
-          isInvalid={isInvalid}
-          describedBy={messageId}
-        />
+        <DateInputs of={field} use={use} parts={parts} />
         {use === 'editable' && (
           <span className={`${controlAction} ${opener}`}>
-            <IconButton icon={Clock} label={t`Time now: ${{ label }}`} size="row" onPress={takeNow} />
+            <IconButton icon={Clock} label={now.label} size="row" onPress={now.onPress} />
           </span>
         )}
       </div>
-    </Field>
+    </FieldFrame>
   );
 }

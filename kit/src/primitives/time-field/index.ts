@@ -1,2 +1,3 @@
 export { TimeField } from './TimeField.tsx';
-export type { TimeFieldProps } from './types.ts';
+export { timeFieldMessages } from './messages.ts';
+export type { TimeFieldPart, TimeFieldProps } from './types.ts';

@@ -1,0 +1,2 @@
+export type { DateFieldMessages, DateFieldOptions } from './types.ts';
+export { useDateField } from './useDateField.ts';

@@ -1,0 +1,2 @@
+export { useOfficeClock } from './useOfficeClock.ts';
+export type { OfficeClock } from './useOfficeClock.ts';

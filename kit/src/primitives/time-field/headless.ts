@@ -1,0 +1,2 @@
+export type { TimeFieldMessages, TimeFieldOptions } from './types.ts';
+export { useTimeField } from './useTimeField.ts';
