@@ -13,7 +13,7 @@ export function problemsOf(page: Page): string[] {
   return problems;
 }
 
-const PAGES = 'tree number number-range text button pagination popover tooltip tabs toast'.split(' ');
+const PAGES = 'tree table select multi-select dialog menu number number-range text button pagination popover tooltip tabs toast'.split(' ');
 
 /** A field, and what is typed in it before the page is taken over; what then shows that it is known. */
 const EARLY: readonly (readonly [page: string, field: (page: Page) => Locator, text: string, known: (page: Page) => Promise<void>])[] = [
@@ -50,7 +50,7 @@ export function testOwnMarkup(appOf: () => OutsideApp): void {
     expect(bundle).toContain('件見つかりました');
     expect(bundle).toContain('.tree-row');
     expect(bundle).not.toMatch(/lingui/i);
-    expect(bundle).not.toMatch(/--mp-|@layer mp|vanilla-extract/);
+    expect(bundle).not.toMatch(/--mp-(color|accent|radius|space)|@layer mp|vanilla-extract/);
   });
 
   for (const skin of inTurn(['slots', 'utility'], 2))
@@ -71,6 +71,39 @@ export function testOwnMarkup(appOf: () => OutsideApp): void {
       await expect(page.locator('[data-live-region=polite]')).toHaveText('1 件見つかりました');
       expect(problems).toEqual([]);
     });
+
+  test('a table, a select, a dialog with a guard and a menu full of marks of their own do what presses and keys ask for', async ({ page }) => {
+    const problems = problemsOf(page);
+    const open = (id: string) => page.goto(`${appOf().base}/own/?page=${id}&skin=slots`);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await open('table');
+    await button('在庫').click();
+    await expect(page.getByRole('columnheader', { name: '在庫' })).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('row', { name: '部品 1001、0' }).getByRole('button').click();
+    await expect(page.getByText('部品 1001 を開きました')).toBeVisible();
+    await open('select');
+    const gate = page.getByRole('combobox', { name: '料金所' });
+    await gate.click();
+    await page.getByPlaceholder('検索').fill('9999');
+    await page.getByRole('option', { name: '料金所 9999' }).getByText('料金所 9999').click();
+    await expect(gate).toHaveText('料金所 9999');
+    await open('dialog');
+    await button('開く').click();
+    await page.getByRole('textbox', { name: '名称' }).fill('別の名称');
+    await page.keyboard.press('Escape');
+    await button('続ける').click();
+    await page.keyboard.press('Escape');
+    await button('破棄').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button('開く')).toBeFocused();
+    await open('menu');
+    await button('操作').press('Enter');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('複製')).toBeVisible();
+    await expect(button('操作')).toBeFocused();
+    expect(problems).toEqual([]);
+  });
 
   test('no page in markup of its own scrolls sideways on a phone, in either direction', async ({ page }) => {
     const problems = problemsOf(page);

@@ -37,7 +37,7 @@ export interface StreamingServer {
 
 /** Starts the streaming server that `buildOwn` has built. */
 export async function startStreaming(folder: string): Promise<StreamingServer> {
-  const server = spawn(process.execPath, [path.join(folder, 'dist/ssr/server.js')], { env: node24Env({ NODE_ENV: 'development' }) });
+  const server = spawn(process.execPath, [path.join(folder, 'dist/ssr/server.mjs')], { env: node24Env({ NODE_ENV: 'development' }) });
   let complaints = '';
   server.stderr.on('data', (chunk) => (complaints += String(chunk)));
   const base = await new Promise<string>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { HeadlessProvider } from '@milepost/kit/engines/environment';
 import { StrictMode, useEffect } from 'react';
 import { Frame } from '../own/Frame.tsx';
 import { pages } from '../own/pages.ts';
@@ -8,7 +9,7 @@ interface DocumentProps {
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** A whole page as the server streams it and the browser takes it over. */
+/** A whole page as the server streams it and the browser takes it over. A server has no page that says its language: a provider does. */
 export function Document({ page, dir }: DocumentProps) {
   useEffect(() => {
     document.documentElement.dataset['taken'] = 'over';
@@ -24,7 +25,9 @@ export function Document({ page, dir }: DocumentProps) {
           <link rel="stylesheet" href="/client.css" />
         </head>
         <body>
-          <Frame page={page} addressOf={(id) => `/${id}`} />
+          <HeadlessProvider lang="ja" dir={dir}>
+            <Frame page={page} addressOf={(id) => `/${id}`} />
+          </HeadlessProvider>
         </body>
       </html>
     </StrictMode>

@@ -8,7 +8,7 @@ export default ({ mode }) => ({
   define: { 'process.env.NODE_ENV': '"development"' },
   build:
     mode === 'server'
-      ? { ssr: from('server.tsx'), outDir: '../dist/ssr' }
+      ? { ssr: from('server.tsx'), outDir: '../dist/ssr', rolldownOptions: { output: { entryFileNames: 'server.mjs' } } }
       : {
           outDir: '../dist/ssr/client',
           minify: false,
