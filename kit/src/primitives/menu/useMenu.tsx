@@ -10,6 +10,7 @@ import { isRtl, useEnvironment } from '../../engines/environment/index.ts';
 import { useLayer } from '../../engines/layer-stack/index.ts';
 import { isForBrowser } from '../../engines/link-press/index.ts';
 import { mergeProps, refOf } from '../../engines/prop-getters/index.ts';
+import type { Style } from '../../engines/prop-getters/index.ts';
 import type { MenuEntry, MenuOptions, MenuPlacement } from './options.ts';
 
 /** Between the trigger and the menu. */
@@ -95,7 +96,7 @@ export function useMenu({ id, label, entries, start, placement = 'bottom end', t
           'aria-label': label,
           tabIndex: -1,
           dir: isTurned ? 'rtl' : undefined,
-          style: place,
+          style: place as Style,
         } as const,
         own,
       ),
