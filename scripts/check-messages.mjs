@@ -58,7 +58,7 @@ for (const file of globSync('{kit,console}/src/**/locales/{,pages/}{zh,zhtw}.po'
 const HAN = /[\u3400-\u9fff\uf900-\ufaff]/;
 /** Files whose Chinese is data: names of languages in themselves, a picture, the page before any catalogue, what people type, what servers say, samples, words designs keep, seeds and tests. */
 const MAY_HOLD_HAN =
-  /\/(locales|seed|testing|suites|examples|data)\/|\.(test|stories|e2e)\.tsx?$|languageNames|routeArtworkStops|sandbox\/.*words|primitives\/locale\/|decimal-digits\/parseDecimal|i18n\/menu\/|draft-form\/duplicateField|capital-amount\/|profile\/baseInfoForm\.ts|i18n\/officeDay\.ts|design\/samples\/|design\/list\/listButtons\.ts|design\/sheet\/editors\/patternPresets|design\/quick\/guessFields|design\/kinds\/kindKeywords/;
+  /\/(locales|seed|testing|suites|examples|data)\/|\.(test|stories|e2e)\.tsx?$|languageNames|routeArtworkStops|sandbox\/.*words|engines\/language\/|decimal-digits\/parseDecimal|i18n\/menu\/|draft-form\/duplicateField|capital-amount\/|profile\/baseInfoForm\.ts|i18n\/officeDay\.ts|design\/samples\/|design\/list\/listButtons\.ts|design\/sheet\/editors\/patternPresets|design\/quick\/guessFields|design\/kinds\/kindKeywords/;
 const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
 for (const file of globSync('{kit/src,console/src,console/server,cli/src}/**/*.{ts,tsx}', { cwd: root })) {
   if (MAY_HOLD_HAN.test(`/${file}`)) continue;

@@ -1,4 +1,4 @@
-// `npm run contracts`: kit/contracts/*.yaml → the data the runner reads, and the sheets people read in docs/contracts.
+// `npm run contracts`: {kit,console}/contracts/*.yaml → the data of the kit its runner reads, and the sheets people read in docs/contracts.
 // With --check nothing is written, and a difference fails.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,14 +10,20 @@ const root = join(import.meta.dirname, '..');
 
 /** Every file made from the contracts, by path. */
 export function contractFiles(): ReadonlyMap<string, string> {
-  const contracts = globSync('kit/contracts/*.yaml', { cwd: root })
-    .map((file) => readContract(parse(readFileSync(join(root, file), 'utf8')), file))
-    .toSorted((a, b) => a.number - b.number);
+  const ofKit = contractsIn('kit/contracts');
+  const contracts = [...ofKit, ...contractsIn('console/contracts')];
   return new Map([
-    ['kit/src/testing/contract/generated/contracts.json', `${JSON.stringify(contracts, null, 1)}\n`],
+    // Contracts of the console stay here: who installs the kit has no designer.
+    ['kit/src/testing/contract/generated/contracts.json', `${JSON.stringify(ofKit, null, 1)}\n`],
     ['docs/contracts/README.md', overview(contracts)],
     ...contracts.map((contract) => [`docs/contracts/${contract.id}.md`, testerSheet(contract)] as const),
   ]);
+}
+
+function contractsIn(folder: string): readonly Contract[] {
+  return globSync(`${folder}/*.yaml`, { cwd: root })
+    .map((file) => readContract(parse(readFileSync(join(root, file), 'utf8')), file))
+    .toSorted((a, b) => a.number - b.number);
 }
 
 function overview(contracts: readonly Contract[]): string {
@@ -27,7 +33,7 @@ function overview(contracts: readonly Contract[]): string {
   });
   return `# Contracts
 
-What a person with a keyboard and a screen reader is promised, as data in \`kit/contracts\`. \`npm test\` walks every line a machine can judge, with real keys in Chromium, in zh, zhtw and en. The sheets are for people; \`npm run contracts\` makes them.
+What a person with a keyboard and a screen reader is promised, as data in \`kit/contracts\`, and for the designer in \`console/contracts\`. \`npm test\` walks every line a machine can judge, with real keys in Chromium, in zh, zhtw and en. The sheets are for people; \`npm run contracts\` makes them.
 
 | # | Contract | Widget | Lines | By machine | By a person | Waiting |
 |---|---|---|---|---|---|---|
@@ -46,7 +52,7 @@ const read = (file: string) => {
 if (process.argv[1] === import.meta.filename) {
   const stale = [...contractFiles()].filter(([file, text]) => read(file) !== text);
   if (process.argv.includes('--check')) {
-    for (const [file] of stale) console.error(`[contract] ${file} is not what kit/contracts says. Run "npm run contracts".`);
+    for (const [file] of stale) console.error(`[contract] ${file} is not what the contracts say. Run "npm run contracts".`);
     process.exit(stale.length ? 1 : 0);
   }
   for (const [file, text] of stale) {

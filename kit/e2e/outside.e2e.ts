@@ -7,6 +7,7 @@ import { tokens } from '../src/theme/tokens.ts';
 import { publint } from 'publint';
 import { LONG_RUN, inTurn, isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import { pathToFileURL } from 'node:url';
+import { problemsOf, testOwnMarkup } from './own.ts';
 import { startOutsideApp } from './outsideApp.ts';
 import type { OutsideApp } from './outsideApp.ts';
 import { sameInCase } from '../../scripts/pack/sameInCase.ts';
@@ -21,14 +22,6 @@ test.beforeAll(async () => {
   app = await startOutsideApp();
 });
 test.afterAll(() => app?.stop());
-
-/** Faults the page itself reports. */
-function problemsOf(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  return problems;
-}
 
 /** `#rrggbb` as a browser tells it. */
 const rgbOf = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
@@ -196,3 +189,5 @@ for (const [contract, line, attribute, fault] of inTurn(
     await page.addInitScript(without(attribute));
     expect(await report(page, contract, 'en', [line])).toMatch(fault);
   });
+
+testOwnMarkup(() => app);

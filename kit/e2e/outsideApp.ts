@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
+import { buildOwn } from './ownApp.ts';
 import { packKit } from '../../scripts/pack-kit.mjs';
 
 const repo = path.resolve(import.meta.dirname, '../..');
@@ -25,6 +26,7 @@ export async function startOutsideApp(): Promise<OutsideApp> {
   install(folder, tarball);
   run('typescript/bin/tsc', ['-p', folder, '--checkers', '1'], folder);
   run('vite/bin/vite.js', ['build', '--logLevel', 'warn'], folder);
+  buildOwn(folder);
   const server = createServer(sirv(path.join(folder, 'dist')));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -20,5 +20,5 @@ export async function checkSkin(
     devTools: await page.context().newCDPSession(page),
     address: (fixture, lang) => `${base}/check.html?fixture=${fixture}&lang=${lang}`,
   });
-  return runContract(contract, adapter, locale, only);
+  return runContract(contract, adapter, locale, { only });
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sandboxScenario } from './scenarios/sandbox.ts';
 import { buildPages } from './widgets/build.ts';
-import { COMPARED, compare, floorOf, isOnConsole, pagesFor } from './widgets/compare.ts';
+import { COMPARED, besideOf, compare, isOnConsole, pagesFor } from './widgets/compare.ts';
 import type { Pages } from './widgets/compare.ts';
 import { startConsole } from './widgets/console.ts';
 import { asTable } from './widgets/report.ts';
@@ -46,10 +46,10 @@ if (compared.length) {
   const built = compared.some(isOnConsole) ? await startConsole() : null;
   try {
     for (const scenario of compared) {
-      const floor = floorOf(scenario);
+      const beside = Object.entries(besideOf(scenario)).map(([name, page]) => [name, `${site.url}/bench/${page}.html`]);
       const own = isOnConsole(scenario) ? (built?.url ?? '') : `${site.url}/bench/${scenario}.html`;
-      const pages = { floor: floor === null ? null : `${site.url}/bench/${floor}.html`, ours: values.ours ?? own };
-      results.push(await measure(scenario, pages));
+      const pages = { beside: Object.fromEntries(beside), ours: values.ours ?? own };
+      results.push(...(await measure(scenario, pages)));
     }
   } finally {
     await built?.close();
@@ -59,15 +59,15 @@ if (compared.length) {
 }
 
 /** A scenario that fails says so in its place, and the others are measured all the same. */
-async function measure(scenario: string, pages: Pages): Promise<object> {
+async function measure(scenario: string, pages: Pages): Promise<readonly object[]> {
   try {
-    const comparison = await compare(scenario, pages, rounds, (text) => console.error(text));
-    console.log(`\n${asTable(comparison)}`);
-    return comparison;
+    const comparisons = await compare(scenario, pages, rounds, (text) => console.error(text));
+    for (const comparison of comparisons) console.log(`\n${asTable(comparison)}`);
+    return comparisons;
   } catch (error) {
     process.exitCode = 1;
     console.error(error);
-    return { scenario, failed: String(error) };
+    return [{ scenario, failed: String(error) }];
   }
 }
 

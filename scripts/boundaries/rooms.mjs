@@ -22,7 +22,8 @@ export const MAY_IMPORT = {
     'openapi/src/socket',
     'openapi/src/wire',
   ],
-  'kit/src/theme': [],
+  // Contrast of an accent is computed where it is put on.
+  'kit/src/theme': ['kit/src/engines'],
   'kit/src/engines': [],
   'kit/src/primitives': ['kit/src/theme', 'kit/src/engines'],
   // The words of another language than the reader's, for what is written in it: fetched on demand.

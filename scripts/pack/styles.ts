@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { tokens } from '../../kit/src/theme/tokens.ts';
+import { tokens } from '@milepost/kit/theme/tokens';
 import type { Door } from './doors.ts';
 
 /** One compiled `*.css.ts`. */

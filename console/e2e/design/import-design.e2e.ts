@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '../world.ts';
-import { DESIGNS, canvas, expectFocusSomewhere, kept, openDesigner } from './designDesk.ts';
+import { DESIGNS, canvas, expectFocusSomewhere, kept } from './designDesk.ts';
 
 const OTHER_DICTIONARY = '900000000000000001';
 const OTHER_RULE = 'claim.elsewhere';
@@ -34,9 +34,10 @@ test('a form of another installation is taken in; what it names that is not here
   const elsewhere = JSON.parse(text.replaceAll(ours, OTHER_DICTIONARY).replaceAll('damage.claim', OTHER_RULE)) as object;
   const buffer = Buffer.from(JSON.stringify({ ...elsewhere, enCode: 'claimElsewhere', fullName: '外来案件' }));
   await page.locator('input[type=file]').setInputFiles({ name: 'claim.vdd', mimeType: 'application/json', buffer });
-  await expect(page.getByRole('row', { name: /^外来案件，/ })).toContainText('未发布');
-
-  const id = await openDesigner(page, world, '外来案件');
+  // What was taken in is open at once.
+  await expect(page.getByRole('heading', { name: '外来案件', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/design=\d+/);
+  const id = new URL(page.url()).searchParams.get('design') ?? '';
   const notice = page.locator('[data-missing]');
   await expect(notice).toContainText('设计引用的 2 项内容在本系统中不存在');
   await page.getByRole('button', { name: '选择…' }).click();

@@ -12,6 +12,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'features/design/sheet/store/createSheetStore.ts': 'the same',
   'app/overlays/OpenOverlays.tsx': 'passes on what the forms it draws say',
   'features/chat/savedChat.ts': 'messages that were not sent are kept with their conversation',
+  'features/design/trial/AsDialog.tsx': 'who a trial is seen as stands in the address',
   'features/flow/acts/EmptySteps.tsx': 'part of the dialog of an act: people for steps without any',
   'features/model/ConditionRow.tsx': 'one value of a filter; the conditions are kept with the list',
   'features/password/usePasswordForm.ts': 'passwords and captchas are never written down',

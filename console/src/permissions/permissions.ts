@@ -6,7 +6,14 @@ import { requiredContext } from '@milepost/kit/required-context';
 export type Permissions = CurrentUser['permissions'];
 
 /** Codes of the buttons a page may have. The first three are the seeds' defaults. @source shell §6 @reading R-021 */
-export const BUTTONS = { add: 'btn_add', edit: 'btn_edit', remove: 'btn_remove', import: 'btn_import', export: 'btn_export' } as const;
+export const BUTTONS = {
+  add: 'btn_add',
+  edit: 'btn_edit',
+  remove: 'btn_remove',
+  import: 'btn_import',
+  export: 'btn_export',
+  release: 'btn_release',
+} as const;
 declare const DESIGNED: unique symbol;
 /** Code of a button that somebody has designed. */
 export type DesignedCode = string & { readonly [DESIGNED]: true };

@@ -1,4 +1,4 @@
-import { contrastOf } from '../theme/contrastOf.ts';
+import { contrastOf } from '../engines/accent/index.ts';
 import { ACCENTS, SCHEMES } from '../theme/names.ts';
 import type { Accent, Scheme } from '../theme/names.ts';
 import { tokens } from '../theme/tokens.ts';

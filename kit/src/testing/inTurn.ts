@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { ContractLocale } from './contract/types.ts';
+import type { Locale } from '../primitives/locale/index.ts';
 
 /** True in `npm run test:all`, where transcripts are written, and for whoever runs these tests outside: nothing is left out. */
 export const isTestAll = inject('isTestAll') !== false;
@@ -16,7 +16,7 @@ export const everyInTurn = <T>(members: readonly T[], turns: number, name: strin
   isTestAll ? members : members.filter((_, at) => at % turns === drawn(name) % Math.min(turns, members.length));
 
 /** Languages whose words the tests know; one that has only begun is not among them. */
-const KNOWN: readonly ContractLocale[] = ['zh', 'zhtw', 'en'];
+const KNOWN: readonly Locale[] = ['zh', 'zhtw', 'en'];
 
 /** Languages `npm test` has a turn for: one, by the name of what is tested; all of them in `npm run test:all`. */
-export const localesInTurn = (name: string): readonly ContractLocale[] => oneInTurn(KNOWN, name);
+export const localesInTurn = (name: string): readonly Locale[] => oneInTurn(KNOWN, name);

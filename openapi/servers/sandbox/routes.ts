@@ -1,4 +1,4 @@
-import { waysOf } from '../../src/rules/index.ts';
+import { waysOf, type OneNeed } from '../../src/rules/index.ts';
 import type { Route } from './core/app.ts';
 import type { Operation } from './core/contract.ts';
 import { createDisk } from './core/disk.ts';
@@ -107,8 +107,12 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
   const words = Object.fromEntries(made.flatMap((module) => Object.keys(module.handlers).map((id) => [id, module.words])));
   const authorize: Menus['authorize'] = (caller, need, path = {}) => {
     menus.authorize(caller, need, path);
-    for (const way of waysOf(need)) {
-      if (!('model' in way) || way.button !== undefined) continue;
+    const isReached = (way: OneNeed): boolean => 'model' in way && way.button === undefined;
+    const ways = waysOf(need);
+    // Who has another way does not have to reach the model.
+    if (ways.some((way) => !isReached(way) && menus.may(caller, way, path))) return;
+    for (const way of ways) {
+      if (!('model' in way) || !isReached(way)) continue;
       // A transaction of its own: designs that are laid out for the answer stay, whatever it is.
       const modelId = path[way.model] ?? '';
       requireReach(

@@ -1,7 +1,7 @@
 export type { AnyCodec, Codec, InOf, ModelOf, OutOf } from './codec.ts';
 export { commaList, list, listed, optional, paged, tree, type Page, type Tree } from './collections.ts';
 export { childrenOnce, sentId, type Above } from './children-once.ts';
-export { jsonText, jsonValue, type JsonText } from './json-text.ts';
+export { fromJson, jsonText, jsonValue, type JsonText } from './json-text.ts';
 export { lazyTree, type LazyTree } from './lazy-tree.ts';
 export {
   anything,

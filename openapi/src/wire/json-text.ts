@@ -1,5 +1,5 @@
 import { parseExactJson } from '../guards/index.ts';
-import type { AnyCodec, Codec, InOf, ModelOf, OutOf } from './codec.ts';
+import type { AnyCodec, Codec, ModelOf, OutOf } from './codec.ts';
 
 /** Reading of a text of JSON. A text that cannot be read is kept, so that saving the record does not lose it. */
 export type JsonText<Model> =
@@ -9,6 +9,9 @@ export type JsonText<Model> =
 
 /** Characters of a text beyond which it is not opened. @reading R-051 */
 const MAX_TEXT_LENGTH = 1024 * 1024;
+
+/** Reading of a JSON value nobody has looked at: a codec checks each member it reads. @throws where it does not fit */
+export const fromJson = <C extends AnyCodec>(codec: C, json: unknown): ModelOf<C> => codec.decode(json as never) as ModelOf<C>;
 
 /**
  * A text that holds JSON. Empty text and null are "none"; a text that is no JSON, is larger than 1 MiB or `maxLength`, or does not fit
@@ -31,8 +34,7 @@ export function jsonText<C extends AnyCodec>(
       if (!wire) return { kind: 'none' };
       if (wire.length > maxLength) return { kind: 'broken', text: wire };
       try {
-        const json = parseExactJson(wire) as InOf<C>;
-        return { kind: 'value', value: inner.decode(json as never) as ModelOf<C> };
+        return { kind: 'value', value: fromJson(inner, parseExactJson(wire)) };
       } catch {
         return { kind: 'broken', text: wire };
       }

@@ -90,11 +90,12 @@ function encodeOpen(entries: readonly Entry[], model: { readonly rest: Rest }): 
   return wire;
 }
 
-/** A member nobody can read is as if it were missing; `rest` keeps it. */
+/** A member nobody can read is as if it were missing; `rest` keeps it. @throws RangeError for one that is too deep: it would not come back */
 function decodeMember(codec: AnyCodec, value: unknown): unknown {
   try {
     return codec.decode(value as never);
-  } catch {
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
     return codec.decode(undefined as never);
   }
 }

@@ -27,8 +27,29 @@ test.each<[string, unknown, number, number, number, boolean]>([
   ['larger than there is, on an empty page', 100, 3, 0, 40, true],
   ['of a list that has become shorter', 40, 3, 0, 40, false],
   ['an empty list', 0, 1, 0, 0, false],
+  ['a number with a part', 57.9, 1, 20, 57, false],
+  ['a text of a number with blanks', ' 57 ', 1, 20, 57, false],
+  ['an empty text', '', 1, 7, 7, true],
+  ['blanks', '  ', 1, 7, 7, true],
+  ['a truth', true, 1, 7, 7, true],
+  ['as many rows as there are', 20, 1, 20, 20, false],
+  ['one row short', 56, 3, 17, 57, true],
+  ['missing on an empty page', undefined, 3, 0, 40, true],
+  ['negative on an empty page', -1, 3, 0, 40, true],
+  ['of a list that has become much shorter', 0, 3, 0, 0, false],
+  ['missing on the second page, which is the last', undefined, 2, 7, 27, false],
+  ['missing over more rows than asked for', undefined, 1, 25, 26, true],
 ])('a total that is %s', (_, sent, page, rows, total, isReported) =>
   expect(heardWhile(() => reachedTotal(sent, { page, pageSize: 20, rows }))).toEqual({ value: total, isReported }),
+);
+
+test.each([
+  ['a page without a size', null, 2, 7, 14],
+  ['a page of size 0', 0, 2, 7, 14],
+  ['a page number with a part', 20, 2.5, 7, 27],
+  ['a page before the first', 20, -3, 7, 7],
+])('of %s the rows before it are guessed by what is known', (_, pageSize, page, rows, total) =>
+  expect(reachedTotal(undefined, { page, pageSize, rows })).toBe(total),
 );
 
 test('of a page without a size nothing is added, and a list without pages has its rows', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  anything,
   choice,
   commaList,
   count,
@@ -16,6 +17,7 @@ import {
   nullableText,
   number,
   numberText,
+  oneWay,
   optional,
   optionalId,
   paged,
@@ -38,25 +40,86 @@ describe('one value', () => {
     ['a flag that is a truth', flag, true, true],
     ['no flag', flag, null, false],
     ['a flag with another number', flag, 2, false],
+    ['a flag in a word', flag, 'true', true],
+    ['a flag in another word', flag, 'yes', false],
     ['a flag as text', flagText, '1', true],
     ['no truth', truth, undefined, false],
     ['a number as text', number, '12.5', 12.5],
     ['a text that is no number', number, 'twelve', null],
     ['an empty number', number, '', null],
+    ['blanks for a number', number, ' ', null],
+    ['a number without an end', number, Infinity, null],
+    ['a text of a number without an end', number, 'Infinity', null],
+    ['a truth for a number', number, true, null],
     ['a missing count', count, null, 0],
+    ['a count', count, '3', 3],
+    ['a text that is a number', text, 7, '7'],
+    ['a nullable text', nullableText, '甲', '甲'],
+    ['an id', optionalId, 7, '7'],
+    ['a missing id', optionalId, null, null],
+    ['no text at all', text, undefined, ''],
+    ['nothing that may be missing', optional(number), undefined, null],
+    ['something that may be missing', optional(number), '5', 5],
     ['a number that travels as text', numberText, '6', 6],
     ['a moment in milliseconds', moment, 1_763_600_000_000, 1_763_600_000_000],
     ['a moment in milliseconds as text', moment, '1763600000000', 1_763_600_000_000],
     ['a moment as text is the clock of the office', moment, '2026-11-19 08:00:00', Date.parse('2026-11-19T00:00:00Z')],
     ['a moment with a zone', moment, '2026-11-19T08:00:00Z', Date.parse('2026-11-19T08:00:00Z')],
+    ['a moment with a zone of hours', moment, '2026-11-19T08:00:00+0800', Date.parse('2026-11-19T00:00:00Z')],
+    ['a moment with a part of a second', moment, '2026-11-19 08:00:00.25', Date.parse('2026-11-19T00:00:00.250Z')],
+    ['a moment with blanks around it', moment, ' 2026-11-19 08:00 ', Date.parse('2026-11-19T00:00:00Z')],
+    ['no moment', moment, null, null],
+    ['a moment with a zone on a day that does not exist', moment, '2026-13-40T08:00:00Z', null],
     ['a day', moment, '2026-11-19', Date.parse('2026-11-18T16:00:00Z')],
     ['a moment nobody can read', moment, '19/11/2026', null],
     ['a day that does not exist', moment, '2026-13-40', null],
     ['ids joined by commas', commaList, 'a,b', ['a', 'b']],
+    ['ids with a comma too many', commaList, 'a,,b,', ['a', 'b']],
     ['no ids', commaList, null, []],
   ])('%s', (_, codec, wire, model) => {
     expect((codec as { decode(wire: unknown): unknown }).decode(wire)).toEqual(model);
   });
+
+  test.each([
+    ['an id', id, '7', '7'],
+    ['no id', optionalId, null, null],
+    ['a text', text, '', ''],
+    ['an empty nullable text', nullableText, '', null],
+    ['a nullable text', nullableText, '甲', '甲'],
+    ['a parent', parentId('0'), '7', '7'],
+    ['yes', flag, true, 1],
+    ['no', flag, false, 0],
+    ['yes as text', flagText, true, '1'],
+    ['no as text', flagText, false, '0'],
+    ['a truth', truth, true, true],
+    ['a number', number, 0, 0],
+    ['a count', count, 3, 3],
+    ['a number as text', numberText, 6, '6'],
+    ['no number as text', numberText, null, null],
+    ['a moment', moment, 1_763_600_000_000, 1_763_600_000_000],
+    ['ids', commaList, ['a', 'b'], 'a,b'],
+    ['nothing', optional(flag), null, null],
+    ['something', optional(flag), false, 0],
+    ['anything', anything, { a: [1] }, { a: [1] }],
+  ])('%s is sent in the spelling of the contract', (_, codec, model, wire) => {
+    expect((codec as { encode(model: unknown): unknown }).encode(model)).toEqual(wire);
+  });
+
+  test('what nobody reads is as it came', () => {
+    const wire = { a: [1] };
+    expect(anything.decode(wire)).toBe(wire);
+  });
+
+  test('what is only read cannot be sent', () => {
+    const name = oneWay((wire: { readonly name: string }) => wire.name);
+    expect([name.isOneWay, name.decode({ name: '甲' })]).toEqual([true, '甲']);
+    expect(() => name.encode('甲')).toThrow('only read');
+  });
+
+  test.each([
+    ['7', '7'],
+    ['1', '1'],
+  ])('the parent %j is itself', (wire, parent) => expect(parentId('-1').decode(wire)).toBe(parent));
 
   test.each([['-1'], ['0'], [''], [null]])('the parent %j is the top', (wire) => {
     expect([parentId('-1').decode(wire), parentId('-1').encode(null), parentId('0').encode(null)]).toEqual([null, '-1', '0']);

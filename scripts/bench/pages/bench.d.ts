@@ -10,6 +10,9 @@ interface BenchPage {
   search?(): void;
   clear?(): void;
   check?(): void;
+  /** A designer of others: moves the chosen control so many places, takes the last step back. */
+  step?(by: number): void;
+  undo?(by: number): void;
   /** Field of a form that is typed in, and the sum that follows. */
   target?(): Element | null;
   sum?(): string;

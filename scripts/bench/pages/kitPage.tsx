@@ -21,7 +21,7 @@ export function mountInKit(widget: ReactNode): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('[bench] The page has no element with the id "root", so nothing can be shown · add one.');
   createRoot(root).render(
-    <KitProvider i18n={i18n} locale="en">
+    <KitProvider i18n={i18n} lang="en">
       {widget}
     </KitProvider>,
   );

@@ -10,8 +10,8 @@ const PROBE = readFileSync(path.join(import.meta.dirname, '../floor/lib/probe.js
 const ARGS = [...CHROMIUM_ARGS, '--disable-gpu', '--disable-extensions'];
 const VIEWPORT = { width: 1320, height: 800 };
 const MB = 1_048_576;
-/** A page that has not done its steps by then never will: a scroll step that never shows its rows waits for two seconds. */
-const GIVEN_UP_AFTER_MS = 120_000;
+/** A page that has not done its steps by then never will: a scroll step that never shows its rows waits for two seconds, a designer of another takes three minutes. */
+const GIVEN_UP_AFTER_MS = 400_000;
 
 /** A page under measurement. */
 export interface Measured {

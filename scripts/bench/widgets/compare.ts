@@ -3,6 +3,7 @@ import type { Figures } from '../figures.ts';
 import { withPage } from './browser.ts';
 import type { Measured } from './browser.ts';
 import { appSteps, coldSteps } from './steps/cold.ts';
+import { designerSteps, formCreateSteps, formJsSteps } from './steps/designers.ts';
 import { formSteps } from './steps/form.ts';
 import { md5Steps } from './steps/md5.ts';
 import { menuSteps } from './steps/menu.ts';
@@ -26,6 +27,8 @@ interface Scenario {
   readonly floor: string | null;
   /** Steps on the floor, where it is something else. */
   readonly floorSteps?: (measured: Measured) => Promise<Figures>;
+  /** Pages of `../peers` that do the same, in place of a floor, each with its steps. */
+  readonly peers?: Readonly<Record<string, (measured: Measured) => Promise<Figures>>>;
 }
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
@@ -45,6 +48,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   shell: { on: 'console', steps: shellSteps, floor: null },
   menu: { on: 'console', steps: menuSteps, floor: null },
   users: { on: 'console', steps: usersSteps, floor: null },
+  designer: { on: 'console', steps: designerSteps, floor: null, peers: { formJs: formJsSteps, formCreate: formCreateSteps } },
 };
 /** Scenarios that are compared round by round, and those of them with a page of their own. */
 export const COMPARED = Object.keys(SCENARIOS);
@@ -57,12 +61,22 @@ export function floorOf(scenario: string): string | null {
   return floor === null ? null : `floor/${floor}`;
 }
 
-/** The pages that have to be built for a scenario. */
-export const pagesFor = (scenario: string): string[] => [floorOf(scenario) ?? [], isOnConsole(scenario) ? [] : scenario].flat();
+/** Pages a scenario is measured beside, by name: its floor, or its peers. */
+export function besideOf(scenario: string): Readonly<Record<string, string>> {
+  const floor = floorOf(scenario);
+  const peers = Object.keys(SCENARIOS[scenario]?.peers ?? {}).map((name) => [name, `peer/${name}`]);
+  return { ...(floor !== null && { floor }), ...Object.fromEntries(peers) };
+}
 
-/** Addresses of the two pages that are compared; null where there is no floor. */
+/** The pages that have to be built for a scenario. */
+export const pagesFor = (scenario: string): string[] => [
+  ...Object.values(besideOf(scenario)),
+  ...(isOnConsole(scenario) ? [] : [scenario]),
+];
+
+/** Addresses of the pages that are compared: ours, and what it is measured beside, by name. */
 export interface Pages {
-  readonly floor: string | null;
+  readonly beside: Readonly<Record<string, string>>;
   readonly ours: string;
 }
 
@@ -79,24 +93,39 @@ export interface Compared {
 
 export interface Comparison {
   readonly scenario: string;
+  /** Name of what ours is compared with: the floor, or a peer; null where it stands alone. */
+  readonly beside: string | null;
   readonly rounds: readonly { readonly floor: Figures | null; readonly ours: Figures }[];
   readonly figures: readonly Compared[];
 }
 
-/** Measures floor and ours in turn, each in a fresh browser, and compares them round by round. @throws when a page fails */
-export async function compare(scenario: string, pages: Pages, roundCount: number, say: (text: string) => void): Promise<Comparison> {
+/**
+ * Measures ours and what it is compared with in turn, each in a fresh browser, and compares them round by round: once with the
+ * floor, or with each of the peers. @throws when a page fails
+ */
+export async function compare(
+  scenario: string,
+  pages: Pages,
+  roundCount: number,
+  say: (text: string) => void,
+): Promise<readonly Comparison[]> {
   const found = SCENARIOS[scenario];
   if (!found) throw new Error(`[bench] There is no scenario "${scenario}" that is compared · choose one of ${COMPARED.join(', ')}.`);
-  const { steps, floorSteps = steps } = found;
-  const rounds: { floor: Figures | null; ours: Figures }[] = [];
+  const { steps, floorSteps = steps, peers = {} } = found;
+  const rounds: { readonly beside: Readonly<Record<string, Figures>>; readonly ours: Figures }[] = [];
   for (let round = 1; round <= roundCount; round += 1) {
-    const floor = pages.floor === null ? null : await withPage(pages.floor, floorSteps);
-    const ours = await withPage(pages.ours, steps);
-    rounds.push({ floor, ours });
+    const beside: Record<string, Figures> = {};
+    for (const [name, url] of Object.entries(pages.beside)) beside[name] = await withPage(url, peers[name] ?? floorSteps);
+    rounds.push({ beside, ours: await withPage(pages.ours, steps) });
     say(`${scenario} ${round}/${roundCount}`);
   }
-  const names = Object.keys(rounds[0]?.ours ?? {});
-  return { scenario, rounds, figures: names.map((figure) => compareFigure(scenario, figure, rounds)) };
+  const figures = Object.keys(rounds[0]?.ours ?? {});
+  const comparison = (name: string | null): Comparison => {
+    const pairs = rounds.map(({ beside, ours }) => ({ floor: (name !== null && beside[name]) || null, ours }));
+    return { scenario, beside: name, rounds: pairs, figures: figures.map((figure) => compareFigure(scenario, figure, pairs)) };
+  };
+  const names = Object.keys(pages.beside);
+  return names.length > 0 ? names.map(comparison) : [comparison(null)];
 }
 
 const spread = (values: readonly number[]): Spread => ({

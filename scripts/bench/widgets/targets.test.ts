@@ -31,7 +31,7 @@ const spread = (median: number) => ({ median, lower: median, upper: median, wors
 
 test('the table names figure, both medians, ratio, its quartiles and worst round, target and verdict', () => {
   const figures = [{ figure: 'mountCpuMs', floor: spread(15.1), ours: spread(30), ratio: spread(1.99), target, verdict: 'near' as const }];
-  expect(asTable({ scenario: 'table', rounds: [], figures }).split('\n').at(-1)).toBe(
+  expect(asTable({ scenario: 'table', beside: 'floor', rounds: [], figures }).split('\n').at(-1)).toBe(
     '| mountCpuMs |  15.1 | 30.0 |  1.99 | 1.99–1.99 |  3.98 | ≤ × 1.6 | near |',
   );
 });
@@ -39,7 +39,7 @@ test('the table names figure, both medians, ratio, its quartiles and worst round
 test('where there is no floor the table says so, and shows our own quartiles and worst round', () => {
   const own = { most: 300, failsAbove: 300, isRatio: false };
   const figures = [{ figure: 'openMs', floor: null, ours: spread(130), ratio: null, target: own, verdict: 'met' as const }];
-  const lines = asTable({ scenario: 'picker', rounds: [{ floor: null, ours: { openMs: 130 } }], figures }).split('\n');
+  const lines = asTable({ scenario: 'picker', beside: null, rounds: [{ floor: null, ours: { openMs: 130 } }], figures }).split('\n');
   expect(lines[0]).toBe('picker, 1 rounds, medians; CPU of the main thread; no floor, figures stand alone');
   expect(lines.at(-1)).toBe('| openMs |     – |  130 |     – |   130–130 |   260 |  ≤ 300 | met |');
 });

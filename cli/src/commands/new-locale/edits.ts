@@ -7,28 +7,12 @@ const replaced = (text: string, pattern: RegExp, by: (...parts: string[]) => str
 /** The list of languages, their tags and their names. */
 export const withLanguage =
   (code: string, tag: string, name: string): Edit =>
-  (text) => {
-    const listed = replaced(
+  (text) =>
+    replaced(
       text,
-      /(export const LOCALES = \[)([^\]]*)(\])/,
-      (_, opening = '', codes = '', closing = '') => `${opening}${codes}, '${code}'${closing}`,
+      /(export const LANGUAGES = \[\n[^\]]*)(\] as const)/,
+      (_, listed = '', closing = '') => `${listed}  { code: '${code}', tag: '${tag}', name: '${name}' },\n${closing}`,
     );
-    const tagged =
-      listed &&
-      replaced(
-        listed,
-        /(export const LANGUAGE_TAG = \{)([^}]*?) (\})/,
-        (_, opening = '', tags = '', closing = '') => `${opening}${tags}, ${code}: '${tag}' ${closing}`,
-      );
-    return (
-      tagged &&
-      replaced(
-        tagged,
-        /(export const LANGUAGE_NAME = \{)([^}]*?) (\})/,
-        (_, opening = '', names = '', closing = '') => `${opening}${names}, ${code}: '${name}' ${closing}`,
-      )
-    );
-  };
 
 /** The languages Lingui keeps catalogues of. */
 export const withCatalogues =
@@ -63,18 +47,6 @@ export const withAriaTexts =
   (text) =>
     replaced(text, /( {2}en: (corrected\(shippedEn, EN\)),\n)/, (_, line = '', texts = '') => `${line}  ${code}: ${texts},\n`);
 
-/** Day a week begins with, 0 Sunday, as this computer knows it. */
-export const withWeekStart =
-  (code: string, tag: string): Edit =>
-  (text) => {
-    const first = firstDayOf(tag);
-    return replaced(
-      text,
-      /(const WEEK_STARTS\b[^{]*\{)([^}]*?) (\})/,
-      (_, opening = '', days = '', closing = '') => `${opening}${days}, ${code}: ${first} ${closing}`,
-    );
-  };
-
 /** Names of emoji: those of English, for the time being. */
 export const withEmojiNames =
   (code: string): Edit =>
@@ -84,12 +56,6 @@ export const withEmojiNames =
       /(const COLUMN = \{)([^}]*?\ben: (\d+)) (\})/,
       (_, opening = '', columns = '', english = '', closing = '') => `${opening}${columns}, ${code}: ${english} ${closing}`,
     );
-
-/** First day of the week where a language is spoken, 0 Sunday. */
-function firstDayOf(tag: string): number {
-  const locale = new Intl.Locale(tag) as Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } };
-  return (locale.getWeekInfo?.().firstDay ?? 7) % 7;
-}
 
 /** A catalogue in which nothing has been translated, made of the one in English. */
 export const emptyCatalogue = (english: string, code: string): string => {

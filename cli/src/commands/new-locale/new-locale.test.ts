@@ -21,8 +21,7 @@ const COPIED = [
   'console/src/lock/locales',
   'kit/lingui.config.ts',
   'kit/src/locales',
-  'kit/src/primitives/locale',
-  'kit/src/primitives/date-parts/dateWords.ts',
+  'kit/src/engines/language',
   'kit/src/primitives/aria-locale/ariaTexts.ts',
   'kit/src/widgets/emoji-picker/data/emoji.ts',
   'console/build/manualPage.ts',
@@ -70,10 +69,9 @@ describe('milepost new locale', () => {
       expect(made).toContain('"Language: ptbr\\n"');
       expect(made.match(/^msgstr "[^"]/gm)).toBeNull();
     }
-    const languages = read(root, 'kit/src/primitives/locale/index.ts');
-    expect(languages).toContain("['zh', 'zhtw', 'en', 'ptbr'] as const");
-    expect(languages).toContain("ptbr: 'pt-BR'");
-    expect(languages).toContain("ptbr: 'português (Brasil)'");
+    expect(read(root, 'kit/src/engines/language/languages.ts')).toContain(
+      "  { code: 'en', tag: 'en', name: 'English' },\n  { code: 'ptbr', tag: 'pt-BR', name: 'português (Brasil)' },\n] as const",
+    );
     expect(read(root, 'kit/lingui.config.ts')).toContain("locales: ['en', 'zh', 'zhtw', 'ptbr']");
     expect(read(root, 'console/lingui.config.ts')).toContain("locales: ['en', 'zh', 'zhtw', 'ptbr']");
     expect(read(root, 'console/src/i18n/locale.ts')).toContain("if (/^pt-BR\\b/i.test(language)) return 'ptbr';");
@@ -81,7 +79,6 @@ describe('milepost new locale', () => {
     expect([...imports.matchAll(/import\('[^']*ptbr\.(?:po|ts)'\)/g)]).toHaveLength(6);
     // Every table that ships has something for the language: the result compiles.
     expect(read(root, 'kit/src/primitives/aria-locale/ariaTexts.ts')).toContain('  ptbr: corrected(shippedEn, EN),');
-    expect(read(root, 'kit/src/primitives/date-parts/dateWords.ts')).toContain('en: 0, ptbr: 0 }');
     expect(read(root, 'kit/src/widgets/emoji-picker/data/emoji.ts')).toContain('en: 4, ptbr: 4 }');
     expect(facts.holes).toContain('console/build/manualPage.ts');
     expect(undoCommand({}, silent, worldOf(root))).toBe(0);
@@ -102,8 +99,8 @@ describe('milepost new locale', () => {
   test('shows the plan and writes nothing', async () => {
     const root = project();
     const before = treeOf(root);
-    expect(await run(root, 'ja', { dryRun: true })).toMatch(/Language "ja" \(ja, 日本語\): 6 new, 9 changed, \d+ messages to translate/);
-    expect(await run(root, 'ja', { diff: true })).toContain("+export const LOCALES = ['zh', 'zhtw', 'en', 'ja'] as const;");
+    expect(await run(root, 'ja', { dryRun: true })).toMatch(/Language "ja" \(ja, 日本語\): 6 new, 8 changed, \d+ messages to translate/);
+    expect(await run(root, 'ja', { diff: true })).toContain("+  { code: 'ja', tag: 'ja', name: '日本語' },");
     expect(treeOf(root)).toEqual(before);
   });
 

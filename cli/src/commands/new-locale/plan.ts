@@ -10,11 +10,10 @@ import {
   withEmojiNames,
   withImports,
   withLanguage,
-  withWeekStart,
 } from './edits.ts';
 import type { LocaleInput } from './input.ts';
 
-const LANGUAGES = 'kit/src/primitives/locale/index.ts';
+const LANGUAGES = 'kit/src/engines/language/languages.ts';
 /** Folders with a catalogue for each language. */
 const CATALOGUES = [
   'kit/src/locales',
@@ -42,8 +41,8 @@ export async function planLocale(
   snapshot: Snapshot,
   format: (file: string, text: string) => Promise<string>,
 ): Promise<LocalePlan> {
-  const known = /export const LOCALES = \[([^\]]*)\]/.exec(snapshot.read(LANGUAGES) ?? '')?.[1] ?? '';
-  const codes = [...known.matchAll(/'(\w+)'/g)].map(([, one = '']) => one);
+  const known = /export const LANGUAGES = \[([^\]]*)\]/.exec(snapshot.read(LANGUAGES) ?? '')?.[1] ?? '';
+  const codes = [...known.matchAll(/code: '(\w+)'/g)].map(([, one = '']) => one);
   if (codes.includes(code))
     throw inputFailure([
       `"${code}" is a language of the product already, beside ${codes.filter((one) => one !== code).join(' and ')}. Nothing was written.`,
@@ -56,7 +55,6 @@ export async function planLocale(
     ['console/src/i18n/catalogs.ts', withImports(code)],
     ['console/src/i18n/appCatalogs.ts', withImports(code)],
     ['kit/src/primitives/aria-locale/ariaTexts.ts', withAriaTexts(code)],
-    ['kit/src/primitives/date-parts/dateWords.ts', withWeekStart(code, tag)],
     ['kit/src/widgets/emoji-picker/data/emoji.ts', withEmojiNames(code)],
   ] as const;
   const edited = await Promise.all(

@@ -5,7 +5,7 @@ import { Avatar } from '@milepost/kit/avatar';
 import { badgeText } from '@milepost/kit/count-badge';
 import { visuallyHidden } from '@milepost/kit/theme';
 import { isNearEnd } from '@milepost/kit/engines/paged-list';
-import { VirtualRows, useVirtualRows } from '@milepost/kit/virtual-list';
+import { VirtualRows, useVirtualRows, virtualRowProps } from '@milepost/kit/virtual-list';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, UIEvent } from 'react';
 import * as css from './PeopleList.css.ts';
@@ -80,7 +80,7 @@ export function PeopleList({ label, people, total = people.length, selectedId, o
     onFocus(event: FocusEvent<HTMLElement>) {
       scrollProps.onFocus(event);
       setCurrentId(event.target.dataset['person'] ?? null);
-      lastPlace.current = Number(event.target.dataset['index'] ?? -1);
+      lastPlace.current = Number(event.target.dataset['mpIndex'] ?? -1);
     },
     onBlur(event: FocusEvent<HTMLElement>) {
       scrollProps.onBlur(event);
@@ -95,7 +95,7 @@ export function PeopleList({ label, people, total = people.length, selectedId, o
     ({
       role: 'option',
       'data-person': id,
-      'data-index': index,
+      ...virtualRowProps(index),
       'aria-selected': id === selectedId,
       'aria-posinset': index + 1,
       'aria-setsize': total,

@@ -20,6 +20,9 @@ interface ConditionRowProps {
   readonly onRemove: () => void;
 }
 
+/** Stands among the variables for a value. */
+const FIXED = 'fixed';
+
 /** A condition: its field, the comparison, and the value in the editor of the field. @source forms §7 */
 export function ConditionRow({ row, number, fields, onChange, onRemove }: ConditionRowProps) {
   const { t, i18n } = useLingui();
@@ -27,8 +30,18 @@ export function ConditionRow({ row, number, fields, onChange, onRemove }: Condit
   const options = useMemo(() => fields.map(({ id, label }) => ({ id, label })), [fields]);
   const symbols = useMemo(() => (field?.symbols ?? []).map((id) => ({ id, label: i18n._(SYMBOL_WORDS[id]) })), [field, i18n]);
   const control = field ? valueControl(field, row.symbol) : null;
+  const variables = (control && field?.variables) ?? [];
+  const variable = variables.find(({ id }) => id === row.value)?.id ?? FIXED;
+  if (row.kept !== undefined)
+    return (
+      <fieldset className={css.kept} aria-label={t`Condition ${number}`}>
+        <span className={css.keptWords}>{row.kept}</span>
+        <span className={css.match}>{t`Kept as it is`}</span>
+        <IconButton icon={Trash2} label={t`Take away condition ${number}`} onPress={onRemove} />
+      </fieldset>
+    );
   return (
-    <fieldset className={css.row} aria-label={t`Condition ${number}`}>
+    <fieldset className={css.row} data-condition={row.key} aria-label={t`Condition ${number}`}>
       <div className={css.conditionField}>
         <Select
           id={`condition-${row.key}-field`}
@@ -52,8 +65,18 @@ export function ConditionRow({ row, number, fields, onChange, onRemove }: Condit
           onChange={(id) => onChange({ symbol: id as ConditionSymbol, value: null })}
         />
       </div>
-      <div className={css.conditionValue}>
-        {control && (
+      <div className={css.conditionValue} data-value="">
+        {variables.length > 0 && (
+          <Select
+            id={`condition-${row.key}-variable`}
+            label={t({ message: 'Compared with', context: 'condition' })}
+            placeholder={t`Please select`}
+            options={[{ id: FIXED, label: t({ message: 'A fixed value', context: 'condition' }) }, ...variables]}
+            value={variable}
+            onChange={(id) => onChange({ value: id === FIXED ? null : id })}
+          />
+        )}
+        {control && variable === FIXED && (
           <ValueOf
             key={`${row.field} ${row.symbol}`}
             name={`condition-${row.key}`}

@@ -9,6 +9,8 @@ export interface Row {
   readonly field: string;
   readonly symbol: ConditionSymbol;
   readonly value: unknown;
+  /** Words of a condition that is kept as it came, and not changed: its field or its comparison is none of those offered. */
+  readonly kept?: string;
 }
 
 /** A group as it is put together; keys of rows and groups never repeat. */
@@ -20,6 +22,13 @@ export interface Group {
 
 /** A condition nobody has filled in yet. */
 export const newRow = ({ id, symbols }: ConditionField, key: number): Row => ({ key, field: id, symbol: symbols[0] ?? '==', value: null });
+
+/** A group of one condition nobody has filled in yet. */
+export const newGroup = (fields: readonly ConditionField[], key: number): Group => ({
+  key,
+  match: 'all',
+  rows: fields.slice(0, 1).map((field) => newRow(field, key + 1)),
+});
 
 /** A key nothing has. */
 export const freeKey = (groups: readonly Group[]): number =>
@@ -35,15 +44,17 @@ export function groupsOf(groups: readonly ConditionGroup[], from: number): reado
   }));
 }
 
+/** True for a condition that has a value, where it compares with one. */
+export function isWhole({ field: id, symbol, value }: Row, fields: readonly ConditionField[]): boolean {
+  const field = fields.find((one) => one.id === id);
+  return field !== undefined && (valueControl(field, symbol) === null || !isEmptyValue(value));
+}
+
 /** The conditions that are whole, and the groups that have any. */
 export function wholeOf(match: ListConditions['match'], groups: readonly Group[], fields: readonly ConditionField[]): ListConditions {
-  const isWhole = ({ field: id, symbol, value }: Row) => {
-    const field = fields.find((one) => one.id === id);
-    return field !== undefined && (valueControl(field, symbol) === null || !isEmptyValue(value));
-  };
   const whole = groups.map(({ match: own, rows }) => ({
     match: own,
-    list: rows.filter(isWhole).map(({ field, symbol, value }) => ({ field, symbol, value })),
+    list: rows.filter((row) => isWhole(row, fields)).map(({ field, symbol, value }) => ({ field, symbol, value })),
   }));
   return { match, groups: whole.filter(({ list }) => list.length > 0) };
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@milepost/kit/theme';
 import { border, fontSize, radius, space } from '@milepost/kit/theme/tokens';
 
@@ -52,6 +52,8 @@ export const row = style({
   minInlineSize: 0,
   '@media': { [media.mobile]: { gridTemplateColumns: '1fr auto' } },
 });
+export const kept = style({ display: 'flex', alignItems: 'center', gap: space[3], margin: 0, border: 0, padding: 0, minInlineSize: 0 });
+export const keptWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 const acrossNarrow = { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } };
 export const conditionField = style({ minInlineSize: 0, ...acrossNarrow });
 /** The button that takes a condition away stands beside its last field: the value, or the comparison where nothing is compared with. */
@@ -59,7 +61,17 @@ export const conditionSymbol = style({
   minInlineSize: 0,
   selectors: { '&:not([data-last])': acrossNarrow },
 });
-export const conditionValue = style({ minInlineSize: 0, selectors: { '&:empty': { '@media': { [media.mobile]: { display: 'none' } } } } });
+/** Narrowest field of the two a value may have: what it is compared with, and the value. */
+const VALUE_PX = 140;
+export const conditionValue = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[3],
+  minInlineSize: 0,
+  selectors: { '&:empty': { '@media': { [media.mobile]: { display: 'none' } } } },
+});
+globalStyle(`${conditionValue} > *`, { flex: `1 1 ${VALUE_PX}px`, minInlineSize: 0 });
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

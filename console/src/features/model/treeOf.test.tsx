@@ -32,6 +32,31 @@ test.each<[string, object, object, string, unknown, unknown]>([
     'b',
     'b',
   ],
+  [
+    'an option of the field',
+    field('select', { __slot__: { options: [{ id: 'b', fullName: '乙', children: [{ id: 'c', fullName: '丙' }] }] } }),
+    { treeDataSource: 'formField' },
+    'options:[{"id":"b","fullName":"乙","children":[{"id":"c","fullName":"丙","children":[]}]}]',
+    'b',
+    'b',
+  ],
+  [
+    'an entry of the dictionary of the field',
+    { ...field('cascader'), __config__: { jnpfKey: 'cascader', dataType: 'dictionary', dictionaryType: '12', props: { value: 'enCode' } } },
+    { treeDataSource: 'formField' },
+    'ways:dictionary.code:12',
+    ['a', 'b'],
+    ['a', 'b'],
+  ],
+  [
+    'a row of the interface of the field',
+    { ...field('select'), __config__: { jnpfKey: 'select', dataType: 'dynamic', propsUrl: '7', props: { value: 'no', label: 'a&b' } } },
+    { treeDataSource: 'formField' },
+    'interface:7?no&a%26b&children',
+    'b',
+    'b',
+  ],
+  ['a department of the field', field('depSelect'), { treeDataSource: 'formField' }, 'department', 'b', 'b'],
 ])('a tree that chooses %s narrows the list down, and new records begin with it', (_, control, design, name, asked, begun) => {
   const tree = treeIn(control, design);
   const node = tree?.isWay ? 'a,b' : 'b';
@@ -43,5 +68,5 @@ test.each<[string, object, object, string, unknown, unknown]>([
 test.each([
   ['another shape', { ...DICTIONARY, type: 1 }],
   ['nothing to look for', { ...DICTIONARY, treeRelation: '' }],
-  ['no source', { treeDataSource: 'formField' }],
+  ['a field without options', { treeDataSource: 'formField' }],
 ])('%s has no tree', (_, design) => expect(treeIn(field('select'), design)).toBeNull());

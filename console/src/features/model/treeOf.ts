@@ -6,6 +6,7 @@ import { says } from './says.ts';
 const STEP = ',';
 
 function nameOf({ source }: CompiledTree): string {
+  if (source.from === 'options') return `options:${JSON.stringify(source.nodes)}`;
   if (source.from === 'dictionary') return `dictionary.${source.storedAs}:${source.id}`;
   if (source.from !== 'interface') return source.from;
   return `interface:${source.id}?${[source.value, source.label, source.children].map(encodeURIComponent).join('&')}`;

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { isNearEnd } from '@milepost/kit/engines/paged-list';
-import { VirtualRows } from '@milepost/kit/virtual-list';
+import { VirtualRows, virtualRowProps } from '@milepost/kit/virtual-list';
 import { sentAtMs } from '@milepost/openapi/domains/message';
 import { ArrowUp } from 'lucide';
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
@@ -72,7 +72,7 @@ export function MessageGroups({ list, onOpen }: MessageGroupsProps) {
                 const message = messages[index - heading - 1];
                 return (
                   message && (
-                    <li key={message.id} data-index={index} aria-posinset={index - heading} aria-setsize={isGrowing ? -1 : messages.length}>
+                    <li key={message.id} {...virtualRowProps(index)} aria-posinset={index - heading} aria-setsize={isGrowing ? -1 : messages.length}>
                       <MessageRow
                         message={message}
                         isUnread={!message.isRead && !opened.has(message.id)}
@@ -113,7 +113,7 @@ function Day({ group, index, children }: DayProps) {
   const words: Readonly<Record<DayGroup, string>> = { today: t`Today`, yesterday: t`Yesterday`, earlier: t`Earlier` };
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} data-index={index} className={css.group}>
+      <h3 id={id} {...virtualRowProps(index, { className: css.group })}>
         {words[group]}
       </h3>
       <ul>{children}</ul>

@@ -71,6 +71,7 @@ export function DesignPage({ id }: { readonly id: string }) {
         opened={data}
         listPath={LIST_PATH}
         isReadOnly={!can.button('btn_edit')}
+        mayRelease={can.button('btn_release')}
         versions={<ResourcePart resource={designVersionsOf({ id, fullName: data.stored.facts.fullName })} name="versions" />}
         onTry={() => navigate({ to: '/previewModel', search: { id, previewType: 'draft' } })}
         onRelease={(design) => new Promise((end) => setReleasing({ design, end }))}

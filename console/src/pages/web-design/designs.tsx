@@ -7,7 +7,7 @@ import { modelOperations, recordOperations } from '@milepost/openapi/operations'
 import { Plus } from 'lucide';
 import { choice, defineResource, dictionary, relatedList, taskOfRow } from '../../features/resource/index.ts';
 import { designColumns, designFilters } from '../../features/model/designList.tsx';
-import { NEW_DESIGN, designAddress } from './search.ts';
+import { LIST_PATH, NEW_DESIGN, designAddress } from './search.ts';
 import { designVersionsOf } from './designVersions.ts';
 
 /** Reads both designs and puts their differences in words: it comes with the first release. */
@@ -41,8 +41,14 @@ export const designs = defineResource({
       },
     ],
     remove: 'removeModel',
-    export: 'exportModelDesign',
-    imports: { call: 'importModel', accept: '.vdd' },
+    export: { call: 'exportModelDesign', code: 'btn_export' },
+    // What a file names that is not here is asked about in the designer.
+    imports: {
+      call: 'importModel',
+      accept: '.vdd',
+      code: 'btn_import',
+      leadsTo: ({ id }) => (id ? { to: LIST_PATH, search: { design: id } } : null),
+    },
     more: [
       {
         id: 'try',
@@ -53,10 +59,11 @@ export const designs = defineResource({
       {
         id: 'design',
         label: msg({ message: 'Design', context: 'verb' }),
-        code: 'btn_edit',
+        // Who may not change it looks at it.
+        code: null,
         leadsTo: ({ id }) => designAddress(id),
       },
-      { id: 'release', label: msg({ message: 'Release', context: 'design' }), code: 'btn_edit', opens: taskOfRow(releasing) },
+      { id: 'release', label: msg({ message: 'Release', context: 'design' }), code: 'btn_release', opens: taskOfRow(releasing) },
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyModel' },
       {
         id: 'rollback',
@@ -69,7 +76,7 @@ export const designs = defineResource({
       relatedList<Model>({
         id: 'versions',
         label: msg`Versions`,
-        code: 'btn_edit',
+        code: null,
         when: ({ state }) => state !== 'draft',
         of: designVersionsOf,
       }),

@@ -1,10 +1,10 @@
 import type { Facts } from '../../model/facts.ts';
-import { shapeOf, type Json } from '../../model/schema.ts';
+import type { Json } from '../../model/schema.ts';
 import type { Resource } from '../../model/resources.ts';
 
 /** Valid body: the example of the description, with references that exist and a name that carries the mark of the run. */
 export function validBody(facts: Facts, { marks }: Pick<Resource, 'marks'>, references: Json, mark: string): Json {
-  const marked = Object.fromEntries(marks.map((name) => [name, fit(mark, facts, name)]));
+  const marked = Object.fromEntries(marks.map((name) => [name, mark]));
   const described = 'description' in (facts.body?.properties ?? {}) ? { description: `契约 ${mark}` } : {};
   const example = facts.requests[0] ?? {};
   const phone = typeof example['mobilePhone'] === 'string' ? { mobilePhone: phoneOf(mark) } : {};
@@ -16,11 +16,4 @@ function phoneOf(mark: string): string {
   let digits = 0;
   for (const letter of mark) digits = (digits * 31 + (letter.codePointAt(0) ?? 0)) % 100_000_000;
   return `139${String(digits).padStart(8, '0')}`;
-}
-
-/** Mark that matches the pattern of its member. */
-function fit(mark: string, { body }: Facts, name: string): string {
-  const pattern = shapeOf(body?.properties[name]).keywords['pattern'];
-  if (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(mark)) return mark;
-  return mark;
 }

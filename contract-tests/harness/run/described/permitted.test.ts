@@ -49,7 +49,7 @@ describe('who has a right', () => {
       { page: 'permission-role', button: 'btn_edit' },
       { page: 'permission-authorize', button: 'btn_edit' },
     ]);
-    expect([rightsOf('createModel'), rightsOf('listUsers'), rightsOf('createSchedule')]).toEqual([['administrator'], [], []]);
+    expect([rightsOf('updateShortLink'), rightsOf('listUsers'), rightsOf('createSchedule')]).toEqual([['administrator'], [], []]);
     const needy = [...FACTS.values()].filter(({ need, operation }) => operation.effect !== 'read' && rightsIn(need).length > 0);
     expect(needy.length).toBeGreaterThan(100);
   });

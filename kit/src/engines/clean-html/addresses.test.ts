@@ -17,6 +17,15 @@ describe('where a link may lead', () => {
     ['/..//evil.test', null],
     ['/\t/evil.test', null],
     ['https://user:secret@www.example.test', null],
+    ['https://user@www.example.test', null],
+    ['https://:secret@www.example.test', null],
+    ['https://', null],
+    ['ftp://www.example.test', null],
+    ['/', 'own'],
+    [`/${'a'.repeat(2047)}`, 'own'],
+    [`/${'a'.repeat(2048)}`, null],
+    ['/a//b', 'own'],
+    ['   ', null],
     ['javascript:alert(1)', null],
     ['java\tscript:alert(1)', null],
     ['\u0001javascript:alert(1)', null],
@@ -33,8 +42,17 @@ test.each([
   ['https://www.example.test/', 'https://www.example.test/'],
   ['{@FlowLink}/../x', undefined],
   ['{javascript:alert(1)}', undefined],
+  [' {名称_1} ', '{名称_1}'],
+  ['{}', undefined],
+  ['/home', '/home'],
   ['javascript:{@FlowLink}', undefined],
 ])('a text that is being written keeps %j as %j', (written, address) => expect(draftLinkUse(written)?.address).toBe(address));
+
+test('a link keeps its address without the blanks around it', () => {
+  expect(linkUse(' /home ')).toEqual({ kind: 'own', address: '/home' });
+  expect(linkUse(' tel:1 ')).toEqual({ kind: 'outside', address: 'tel:1' });
+  expect(draftLinkUse(' {@FlowLink} ')).toEqual({ kind: 'own', address: '{@FlowLink}' });
+});
 
 test('a link that is to be filled in leads nowhere where it is read', () => expect(linkUse('{@FlowLink}')).toBeNull());
 
@@ -48,6 +66,8 @@ describe('where an image may come from', () => {
     ['https://evil.test/1.png', false],
     ['//files.example.test/1.png', false],
     ['x', false],
+    ['mailto:lin@example.test', false],
+    ['', false],
     ['data:image/png;base64,iVBORw0KGgo=', true],
     ['data:image/webp;base64,UklGRg==', true],
     ['data:image/png,abc', false],
@@ -56,3 +76,6 @@ describe('where an image may come from', () => {
     ['data:text/html;base64,PHA+', false],
   ])('%s: %s', (written, isAllowed) => expect(isImageAllowed(written, origins)).toBe(isAllowed));
 });
+
+test('an image of an address without an origin is from nowhere, whatever is allowed', () =>
+  expect(isImageAllowed('mailto:lin@example.test', ['null', ''])).toBe(false));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_BYTES, limitOf } from './limits.ts';
+import { MAX_BYTES, SHEET_MAX_BYTES, limitOf } from './limits.ts';
 import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
 
 describe('input is refused above 256 KiB or nesting above 100, before parsing', () => {
@@ -24,7 +24,27 @@ describe('input is refused above 256 KiB or nesting above 100, before parsing', 
     ['brackets that are no tags', '1 < 2 <3 '.repeat(500), null],
     ['tags inside a value', `<p title="${'<div>'.repeat(500)}">`, null],
     ['40 tables in one another', '<table><tr><td>'.repeat(40) + '</td></tr></table>'.repeat(40), 'depth'],
+    ['100 in one another beside another hundred', `${'<i>'.repeat(100)}${'</i>'.repeat(100)}`.repeat(2), null],
+    ['ends without a beginning', '</b>'.repeat(500) + '<i>'.repeat(100), null],
+    ['list items in lists in one another', '<ul><li>'.repeat(51), 'depth'],
+    ['paragraphs nobody closed within an element that is', '<div><p>a</div>'.repeat(500), null],
+    ['cells nobody closed', `<table><tr>${'<td>1'.repeat(500)}</table>`, null],
+    ['names and their meanings', `<dl>${'<dt>a<dd>b'.repeat(500)}</dl>`, null],
+    ['formatting that a cell ends', `<table><tr>${'<td><b>1</td>'.repeat(500)}`, null],
+    ['formatting that a paragraph does not end', '<p><b>1</p>'.repeat(101), 'depth'],
+    ['an element of another name', '<constructor>'.repeat(101), 'depth'],
   ])('%s', (_, html, limit) => expect(limitOf(html)).toBe(limit));
+
+  test.each([
+    ['text', MAX_BYTES],
+    ['draft', MAX_BYTES],
+    ['sheet', SHEET_MAX_BYTES],
+    ['copy', SHEET_MAX_BYTES],
+  ] as const)('of a %s so many bytes are parsed: %i', (use, most) => {
+    expect(limitOf('a'.repeat(most), use)).toBeNull();
+    expect(limitOf('a'.repeat(most + 1), use)).toBe('bytes');
+    expect(limitOf('é'.repeat(most / 2 + 1), use)).toBe('bytes');
+  });
 
   test.each(['<', '<a', '<a b=', '<a b="', '</', '<a/', '<a ='])('256 KiB of “%s” are judged in a moment', (text) => {
     const html = text.repeat(Math.floor(MAX_BYTES / text.length));

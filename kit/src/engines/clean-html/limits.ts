@@ -10,18 +10,18 @@ export const MAX_DEPTH = 100;
 
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr']);
 /** Elements whose end may be left out, with those that end them by beginning. */
-const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
-  p: ['p', 'div', 'ul', 'ol', 'dl', 'table', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'hr', 'figure', 'section'],
-  li: ['li'],
-  dt: ['dt', 'dd'],
-  dd: ['dt', 'dd'],
-  td: ['td', 'th', 'tr', 'tbody', 'tfoot'],
-  th: ['td', 'th', 'tr', 'tbody', 'tfoot'],
-  tr: ['tr', 'tbody', 'tfoot'],
-  thead: ['tbody', 'tfoot'],
-  tbody: ['tbody', 'tfoot'],
-  option: ['option'],
-};
+const ENDED_BY: ReadonlyMap<string, readonly string[]> = new Map([
+  ['p', ['p', 'div', 'ul', 'ol', 'dl', 'table', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'hr', 'figure', 'section']],
+  ['li', ['li']],
+  ['dt', ['dt', 'dd']],
+  ['dd', ['dt', 'dd']],
+  ['td', ['td', 'th', 'tr', 'tbody', 'tfoot']],
+  ['th', ['td', 'th', 'tr', 'tbody', 'tfoot']],
+  ['tr', ['tr', 'tbody', 'tfoot']],
+  ['thead', ['tbody', 'tfoot']],
+  ['tbody', ['tbody', 'tfoot']],
+  ['option', ['option']],
+]);
 /** Elements whose end ends everything in them, formatting included. */
 const CLOSED = new Set(['table', 'td', 'th']);
 
@@ -33,7 +33,7 @@ export function limitOf(html: string, use: HtmlUse = 'text'): Limit | null {
   for (const { name, isEnd } of tagsOf(html)) {
     if (isEnd) close(open, name);
     else if (!VOID.has(name)) {
-      for (let last = open.at(-1); last !== undefined && ENDED_BY[last]?.includes(name); last = open.at(-1)) open.pop();
+      for (let last = open.at(-1); last !== undefined && ENDED_BY.get(last)?.includes(name); last = open.at(-1)) open.pop();
       open.push(name);
       if (open.length > MAX_DEPTH) return 'depth';
     }
@@ -49,5 +49,5 @@ function close(open: string[], name: string): void {
   const at = open.lastIndexOf(name);
   if (at === -1) return;
   const above = open.splice(at).slice(1);
-  if (!CLOSED.has(name)) open.push(...above.filter((each) => !Object.hasOwn(ENDED_BY, each)));
+  if (!CLOSED.has(name)) open.push(...above.filter((each) => !ENDED_BY.has(each)));
 }

@@ -26,6 +26,13 @@ test.each([
   ['2026-11-20 08:30:15', '2026-11-20T08:30:15+08:00'],
 ])('%s at the office is %s, summers with other clocks included', (text, moment) => expect(msInZone(text)).toBe(Date.parse(moment)));
 
+test.each([
+  ['2026-03-08 02:30', '2026-03-08T03:30-04:00'],
+  ['2026-03-08 12:00', '2026-03-08T12:00-04:00'],
+  ['2026-11-01 01:30', '2026-11-01T01:30-04:00'],
+  ['2026-11-01 12:00', '2026-11-01T12:00-05:00'],
+])('on the day clocks of New York change, %s is %s', (text, moment) => expect(msInZone(text, 'America/New_York')).toBe(Date.parse(moment)));
+
 test('a zone that puts its clocks back at midnight keeps the day', () =>
   expect(textInZone(msInZone('2026-11-01 00:00', 'America/Havana'), 'America/Havana')).toBe('2026-11-01 00:00:00'));
 

@@ -121,3 +121,124 @@ test('a source that throws at once leaves a failure and not a wait', async () =>
   await settled();
   expect(list.getSnapshot().phase).toEqual({ status: 'failed', error: refused });
 });
+
+interface Held {
+  readonly asked: string;
+  readonly signal: AbortSignal;
+  readonly answer: () => void;
+  readonly fail: () => void;
+}
+
+/** A list over a source that waits to be told. */
+function waiting() {
+  const held: Held[] = [];
+  const list = createDataRows(
+    {
+      load: (question, page, signal) =>
+        new Promise((answer, reject) =>
+          held.push({
+            asked: `${question.keyword}${page.pageNumber}`,
+            signal,
+            answer: () => answer(answerOf(question, page)),
+            fail: () => reject(new Error('offline')),
+          }),
+        ),
+    },
+    PAGE_ROWS,
+  );
+  const asked = () => held.map((one) => one.asked);
+  return { list, held, asked, last: () => held.at(-1) as Held };
+}
+const OPEN: DataRowsEvent = { type: 'open', parameters: [] };
+const page = (pageNumber: number): DataRowsEvent => ({ type: 'page', pageNumber, pageRows: PAGE_ROWS });
+
+test('nothing is asked before the list is opened, and who listens hears of every change until they stop', async () => {
+  const { list, asked, last } = waiting();
+  const heard: string[] = [];
+  const stop = list.subscribe(() => heard.push(list.getSnapshot().phase.status));
+  expect(asked()).toEqual([]);
+  list.send(OPEN);
+  list.send({ type: 'parameters', parameters: [] });
+  last().answer();
+  await settled();
+  list.send({ type: 'stop' });
+  expect(heard).toEqual(['loading', 'idle']);
+  stop();
+  list.send({ type: 'refresh' });
+  expect(heard).toHaveLength(2);
+});
+
+test('what is no longer waited for is called off, and its answer is neither shown nor remembered', async () => {
+  const { list, held, asked } = waiting();
+  list.send(OPEN);
+  list.send({ type: 'search', keyword: 'a' });
+  expect(held.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  held[0]?.answer();
+  held[1]?.answer();
+  await settled();
+  expect(list.getSnapshot()).toMatchObject({ keyword: 'a', isAnswered: true, phase: { status: 'idle' } });
+  list.send({ type: 'search', keyword: '' });
+  expect(asked()).toEqual(['1', 'a1', '1']);
+});
+
+test('a list that goes away calls off what is under way, and asks again when it is opened', async () => {
+  const { list, held, asked } = waiting();
+  list.send(OPEN);
+  list.send({ type: 'stop' });
+  expect([held[0]?.signal.aborted, list.getSnapshot().phase.status]).toEqual([true, 'idle']);
+  held[0]?.fail();
+  await settled();
+  expect(list.getSnapshot().phase).toEqual({ status: 'idle' });
+  list.send(OPEN);
+  expect(asked()).toEqual(['1', '1']);
+});
+
+test('an answer that has come is not called off by the next question', async () => {
+  const { list, held } = waiting();
+  list.send(OPEN);
+  held[0]?.answer();
+  await settled();
+  list.send(page(2));
+  expect(held.map(({ signal }) => signal.aborted)).toEqual([false, false]);
+});
+
+test('twenty answers are remembered; the oldest is asked for again', async () => {
+  const { list, asked, last } = waiting();
+  list.send(OPEN);
+  last().answer();
+  await settled();
+  for (let pageNumber = 2; pageNumber <= 20; pageNumber += 1) {
+    list.send(page(pageNumber));
+    last().answer();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
+    await settled();
+  }
+  list.send(page(1));
+  expect([asked().length, list.getSnapshot().isAnswered]).toEqual([20, true]);
+  list.send(page(21));
+  last().answer();
+  await settled();
+  list.send(page(2));
+  expect(list.getSnapshot().isAnswered).toBe(true);
+  list.send(page(1));
+  expect([asked().length, list.getSnapshot().phase.status]).toEqual([22, 'loading']);
+});
+
+test('an answer that came anew is the newest of those remembered', async () => {
+  const { list, asked, last } = waiting();
+  const take = async (event: DataRowsEvent) => {
+    list.send(event);
+    last().answer();
+    await settled();
+  };
+  await take(OPEN);
+  for (let pageNumber = 2; pageNumber <= 20; pageNumber += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
+    await take(page(pageNumber));
+  }
+  list.send(page(1));
+  await take({ type: 'refresh' });
+  await take(page(21));
+  list.send(page(1));
+  expect([asked().length, list.getSnapshot().isAnswered]).toEqual([22, true]);
+});

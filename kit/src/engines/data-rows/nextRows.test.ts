@@ -25,6 +25,7 @@ test.each<[string, number, number | undefined, number, number]>([
   ['no total at all', 20, undefined, 20, 20],
   ['a total smaller than what came', 20, 5, 20, 20],
   ['nothing', 0, 0, 0, 0],
+  ['a total that is larger', 20, 21, 20, 21],
   ['a server that does not page sends the whole list, of which one page is shown', 45, undefined, 20, 45],
 ])('%s', (_, count, total, shownRows, shownTotal) => {
   const state = answered(opened, count, total);
@@ -72,4 +73,49 @@ test('a failed load only stops the loading state', () => {
   const failed = nextRows(opened, { type: 'failed', request: opened.lastRequest, error: 'offline' });
   expect(failed.phase).toEqual({ status: 'failed', error: 'offline' });
   expect(nextRows(failed, { type: 'refresh' }).phase.status).toBe('loading');
+});
+
+test('a list nobody has asked for has no rows and knows no total', () =>
+  expect(noRows(20)).toEqual({
+    keyword: '',
+    parameters: [],
+    pageNumber: 1,
+    pageRows: 20,
+    rows: [],
+    total: -1,
+    isAnswered: false,
+    phase: { status: 'idle' },
+    lastRequest: 0,
+  }));
+
+test('each question has a number of its own, higher than the last', () => {
+  const asked = [opened, nextRows(opened, { type: 'refresh' }), after(opened, { type: 'refresh' }, { type: 'search', keyword: 'a' })];
+  expect(asked.map(({ lastRequest }) => lastRequest)).toEqual([1, 2, 3]);
+  expect(asked.map(({ phase }) => phase)).toEqual([
+    { status: 'loading', request: 1, isFresh: true },
+    { status: 'loading', request: 2, isFresh: true },
+    { status: 'loading', request: 3, isFresh: false },
+  ]);
+});
+
+test('a page past the end of a list that has become empty has nothing, and says so', () => {
+  const second = nextRows(answered(opened, 20, 90), { type: 'page', pageNumber: 2, pageRows: 20 });
+  expect(answered(second, 0, 0)).toMatchObject({ rows: [], total: 0, isAnswered: true });
+});
+
+test('changed parameters show no total of others', () =>
+  expect(nextRows(answered(opened, 20, 90), { type: 'parameters', parameters: [{ field: 'road' }] })).toMatchObject({
+    total: -1,
+    isAnswered: false,
+    parameters: [{ field: 'road' }],
+  }));
+
+test('a list that goes away waits no longer and keeps its rows; one that does not wait stays as it is', () => {
+  const idle = answered(opened, 20, 90);
+  expect(nextRows(idle, { type: 'stop' })).toBe(idle);
+  const stopped = after(idle, { type: 'refresh' }, { type: 'stop' });
+  expect(stopped).toMatchObject({ rows: rows(20), total: 90, phase: { status: 'idle' } });
+  expect(answered(stopped, 3)).toBe(stopped);
+  const failed = nextRows(opened, { type: 'failed', request: opened.lastRequest, error: 'offline' });
+  expect(nextRows(failed, { type: 'stop' })).toBe(failed);
 });

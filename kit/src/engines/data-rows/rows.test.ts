@@ -16,6 +16,13 @@ test.each<[string, unknown, string]>([
   ['markup stays text', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
   ['lines become one', 'a\r\nb\tc', 'a b c'],
   ['marks that turn the direction are left out', 'K98\u202E005+', 'K98 005+'],
+  ['blanks around it', ' a ', 'a'],
+  ['a thing whose first name is empty', { fullName: '', label: '养护', name: 'x' }, '养护'],
+  ['a thing whose name is a figure', { fullName: 7, name: 'x' }, 'x'],
+  ['a list of things', [{ name: 'a' }, { label: 'b' }, {}], 'a、b'],
+  ['a large number', 12345678901234567890n, '12345678901234567890'],
+  ['as long a text as is shown', 'a'.repeat(MAX_CELL_CHARS), 'a'.repeat(MAX_CELL_CHARS)],
+  ['more things than are put into a cell', Array.from({ length: 60 }, () => 'a'), Array.from({ length: 50 }, () => 'a').join('、')],
   ['a list within lists', [['a']], ''],
   ['a list in itself', endless, ''],
   ['a function', () => 'x', ''],
@@ -53,13 +60,15 @@ test('a value that comes twice is one choice, a text and a figure alike', () => 
 });
 
 test.each([
-  ['no value', {}, 'noValue'],
+  ['no value', { id: undefined }, 'noValue'],
   ['an empty value', { id: '' }, 'noValue'],
   ['a value that is a list', { id: ['1'] }, 'noValue'],
+  ['a value that is a truth', { id: true }, 'noValue'],
   ['a number JavaScript has changed', { id: Number('9007199254740993') }, 'unsafeNumber'],
 ])('a row with %s is shown and cannot be chosen', (_, record, fault) => {
   const nodes = dataNodes([record, record], columns);
   expect(nodes.map((node) => node.fault)).toEqual([fault, fault]);
+  expect(nodes.map(({ value }) => value)).toEqual(fault === 'noValue' ? ['', ''] : [record.id, record.id]);
   expect(new Set(nodes.map(({ id }) => id)).size).toBe(2);
 });
 

@@ -8,7 +8,10 @@ export interface HeadlessProviderProps extends Partial<Environment> {
   readonly children: ReactNode;
 }
 
-/** Surroundings of headless widgets: another language, direction, voice, clock or place of layers. None is needed. */
+/**
+ * Surroundings of headless widgets: another language, direction, voice, clock or place of layers. None is needed in a page
+ * that says its language itself; what a server streams has to be given `lang`, since a server has no page to ask.
+ */
 export function HeadlessProvider({ lang, dir, announce, layerHost, clock, children }: HeadlessProviderProps) {
   const around = useEnvironment();
   const value = useMemo(

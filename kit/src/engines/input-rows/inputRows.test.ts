@@ -25,6 +25,18 @@ test.each<[string, unknown[], boolean, string]>([
   ['of what is a number alone', [null, '', 5, 'b'], false, '5'],
   ['exact beyond 2^53', ['999999999999999.99', '0.01'], true, '1,000,000,000,000,000'],
   ['of nothing', [], true, '0'],
+  ['of short figures exact', ['0.1', '0.2', '-0.3', '0.000001', '-0.000001'], false, '0'],
+  ['below nothing', ['-0.25', '-1234.5'], true, '-1,234.75'],
+  ['of figures as texts and as numbers', ['1.5', 2, '3'], false, '6.50'],
+  [
+    'of a long column of large figures exact',
+    [...Array.from({ length: 5000 }, () => '999999999.99'), '0.25'],
+    true,
+    '4,999,999,999,950.25',
+  ],
+  ['of a long column below nothing exact', [...Array.from({ length: 5000 }, () => '-999999999.99'), '-0.25'], false, '-4999999999950.25'],
+  ['of figures with more places than are quick', ['0.0000001', '0.9999999'], false, '1'],
+  ['of what only looks like a figure', ['1e3', '0x10', ' 5 ', '١'], false, '5'],
 ])('a sum is %s', (_what, values, hasThousands, text) => expect(sumText(sumOf(values), hasThousands)).toBe(text));
 
 test.each<[unknown, boolean]>([
@@ -97,6 +109,14 @@ test.each<[string, string, string[][]]>([
   ['inches', '2"\t"', [['2"', '"']]],
   ['one cell', 'a', [['a']]],
   ['an empty cell at the end', 'a\t', [['a', '']]],
+  ['an empty line between', 'a\n\nb', [['a'], [''], ['b']]],
+  ['nothing', '', [['']]],
+  ['empty cells in the last line', 'a\tb\n\t', [['a', 'b']]],
+  ['old line ends', 'a\rb', [['a'], ['b']]],
+  ['a quoted cell before another line', '"a\tb"\nc', [['a\tb'], ['c']]],
+  ['a quote within a cell', 'a"b"', [['a"b"']]],
+  ['a quote that another one does not end', '"a"b\tc', [['"a"b', 'c']]],
+  ['a quote with a doubled one alone', '"a""', [['"a""']]],
 ])('cells of a spreadsheet: %s', (_what, text, cells) => expect(cellsOf(text)).toEqual(cells));
 
 test('what was copied is read as it was', () => {

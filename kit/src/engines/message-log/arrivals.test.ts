@@ -28,6 +28,16 @@ describe('arrivals', () => {
     clock.advance(5 * MERGE_WITHIN_MS);
     expect(told).toEqual([]);
   });
+  test('the end may come before anything has', () => {
+    const clock = manualClock();
+    const told: unknown[] = [];
+    const arrivals = createArrivals<string>((arrived) => told.push(arrived), clock);
+    arrivals.stop();
+    arrivals.add(['一']);
+    arrivals.add([]);
+    clock.advance(MERGE_WITHIN_MS);
+    expect(told).toEqual([{ count: 1, last: '一' }]);
+  });
 });
 
 test('what comes within a frame is handed on together, in its order', () => {

@@ -45,6 +45,39 @@ describe('a log of messages', () => {
     expect(texts(log)).toEqual(['收到', '好']);
   });
 
+  test('an id is known as long as a message has it', () => {
+    const log = createMessageLog<Said>();
+    const [one, other] = log.append([said('a', 1, 'm1'), said('b', 2)]);
+    expect([log.has('m1'), log.has('m2')]).toEqual([true, false]);
+    log.change(one?.key ?? -1, said('a!', 1, 'm1'));
+    expect(log.has('m1')).toBe(true);
+    log.change(one?.key ?? -1, said('a', 1, 'm2'));
+    expect([log.has('m1'), log.has('m2')]).toEqual([false, true]);
+    log.change(other?.key ?? -1, said('b!', 2));
+    expect([log.append([said('a', 1, 'm1')]).length, log.append([said('c', 3, 'm2')]).length]).toEqual([1, 0]);
+    log.clear();
+    expect(log.has('m2')).toBe(false);
+  });
+
+  test('of messages that come together the first place that changed is told', () => {
+    const log = createMessageLog<Said>();
+    const heard: LogChange<Said>[] = [];
+    log.append([said('1', 1), said('5', 5)]);
+    log.subscribe((change) => heard.push(change));
+    const put = log.append([said('3', 3), said('9', 9)]);
+    expect(texts(log)).toEqual(['1', '3', '5', '9']);
+    expect(heard).toEqual([{ kind: 'appended', entries: put, from: 1 }]);
+    log.append([said('10', 10)]);
+    expect(heard[1]).toMatchObject({ from: 4 });
+  });
+
+  test('a message overtakes 500 others and no more', () => {
+    const log = createMessageLog<Said>();
+    log.append(Array.from({ length: OVERTAKE_MAX + 2 }, (_, at) => said(String(at), 10)));
+    log.append([said('early', 1)]);
+    expect(texts(log).indexOf('early')).toBe(2);
+  });
+
   test('what happened is told, and nothing where nothing did', () => {
     const log = createMessageLog<Said>();
     const heard: LogChange<Said>['kind'][] = [];
@@ -53,6 +86,7 @@ describe('a log of messages', () => {
     log.append([]);
     log.append([said('1', 1, 'm1')]);
     log.append([said('1', 1, 'm1')]);
+    log.prepend([said('0', 0, 'm0')]);
     log.prepend([said('0', 0, 'm0')]);
     log.change(0, said('1!', 1, 'm1'));
     log.clear();

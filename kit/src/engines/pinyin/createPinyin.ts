@@ -20,7 +20,7 @@ const plainChars = (text: string): readonly CharReading[] => {
 export function createPinyin(read: ReadText): Pinyin {
   const known = new Map<string, readonly CharReading[]>();
   let folded = { query: '', text: '' };
-  const collator = new Intl.Collator('en', { numeric: true });
+  const collator = new Intl.Collator('en');
 
   function charsOf(text: string): readonly CharReading[] {
     const before = known.get(text);

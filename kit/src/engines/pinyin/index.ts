@@ -9,7 +9,7 @@ let loaded: Promise<Pinyin> | undefined;
 /** The readings of Chinese characters, fetched once, on first need: they are larger than a page. @throws when they could not be fetched; the next call tries again */
 export function loadPinyin(): Promise<Pinyin> {
   loaded ??= import('./readText.ts').then(
-    ({ readText }) => createPinyin(readText),
+    ({ createReadText }) => createPinyin(createReadText()),
     (error: unknown) => {
       loaded = undefined;
       throw error;

@@ -59,10 +59,56 @@ test('tokens without a value are told once each, and marked where somebody wants
   expect(html).toBe('<p><mark>{x}</mark><mark>{x}</mark><mark>{y:nobody}</mark>1</p>');
 });
 
-test('a block takes the place of the paragraph it stands alone in', () => {
-  const blocks = new Map([['steps', () => document.createElement('table')]]);
-  expect(filled('<p>{steps}</p><div>a{steps}</div>', {}, { ...WORDS, blocks }).html).toBe('<table></table><div>a<table></table></div>');
+const BLOCKS = { ...WORDS, blocks: new Map([['steps', () => document.createElement('hr')]]) };
+
+test.each([
+  ['the place of the paragraph it stands alone in', '<p>{steps}</p>', '<hr>'],
+  ['its own place beside words', '<p>a{steps}</p>', '<p>a<hr></p>'],
+  ['its own place beside another one', '<p>{steps}{steps}</p>', '<p><hr><hr></p>'],
+  ['its own place beside an element', '<p>{steps}<b></b></p>', '<p><hr><b></b></p>'],
+  ['its own place in what is no paragraph', '<div>{steps}</div>', '<div><hr></div>'],
+  ['no place where a format is asked of it', '<p>{steps:thousands}</p>', '<p></p>'],
+])('a block takes %s', (_, template, html) => expect(filled(template, {}, BLOCKS).html).toBe(html));
+
+test('of what stands alone in its paragraph only a block takes its place', () => {
+  const mark = () => document.createElement('mark');
+  expect(filled('<p>{nobody}</p><p>{a}</p>', { a: 'x' }, { ...BLOCKS, mark }).html).toBe('<p><mark></mark></p><p>x</p>');
 });
+
+test('words without an element around them are filled too, and a token in two pieces is one', () => {
+  const sheet = document.createDocumentFragment();
+  sheet.append('{a', '}', '{steps}');
+  fillSheet(sheet, { a: 'x' }, BLOCKS);
+  const body = document.createElement('div');
+  body.append(sheet);
+  expect(body.innerHTML).toBe('x<hr>');
+});
+
+test('words without a token stay the same node', () => {
+  const body = document.createElement('div');
+  body.append('words');
+  const [words] = body.childNodes;
+  fillSheet(body, {}, WORDS);
+  expect(body.firstChild).toBe(words);
+});
+
+test.each<[string, string, PrintValues, string]>([
+  ['names its sub-table', '<ul><li>{list.day}</li></ul>', { list: [{ day: 1 }, { day: 2 }] }, '<ul><li>1</li><li>2</li></ul>'],
+  [
+    'stands in one of another sub-table',
+    '<ul><li>{day}<ul><li>{name}</li></ul></li></ul>',
+    { list: [{ day: 1 }], people: [{ name: 'a' }, { name: 'b' }] },
+    '<ul><li>1<ul><li>a</li><li>b</li></ul></li></ul>',
+  ],
+  [
+    'has elements in it',
+    '<ul><li><b>{day}</b><i></i></li></ul>',
+    { list: [{ day: 1 }, { day: 2 }] },
+    '<ul><li><b>1</b><i></i></li><li><b>2</b><i></i></li></ul>',
+  ],
+  ['has no token', '<ul><li>words</li></ul>', { list: [{ day: 1 }, { day: 2 }] }, '<ul><li>words</li></ul>'],
+  ['has an empty comment', '<ul><li><!-- -->{day}</li></ul>', { list: [{ day: 1 }] }, '<ul><li><!-- -->1</li></ul>'],
+])('a row that %s', (_, template, values, html) => expect(filled(template, values).html).toBe(html));
 
 /** Values and words full of what tokens and markup are made of. */
 const odd = fc

@@ -72,7 +72,8 @@ export function fillSheet(root: Node, values: PrintValues, words: SheetWords): F
     const paragraph = text.parentElement;
     const isAlone = paragraph?.localName === 'p' && parts.length === 1 && paragraph.childNodes.length === 1;
     const [only] = parts;
-    if (isAlone && pieces[0]?.kind === 'token' && words.blocks?.has(pieces[0].name) && only instanceof Object) paragraph.replaceWith(only);
+    if (isAlone && pieces[0]?.kind === 'token' && words.blocks?.has(pieces[0].name) && typeof only === 'object')
+      paragraph.replaceWith(only);
     else text.replaceWith(...parts);
   };
 

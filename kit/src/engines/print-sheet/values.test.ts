@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { docName, piecesOf, textOf, thousands, tokensOf } from './index.ts';
-import { tableOfRow, valueAt } from './values.ts';
+import { docName, isNumeric, piecesOf, textOf, thousands, tokenText, tokensOf } from './index.ts';
+import { rowsOf, tableOfRow, valueAt } from './values.ts';
+import type { PrintRow, PrintValues } from './values.ts';
 
 test.each([
   ['编号：{billNo}', ['{billNo}']],
@@ -43,10 +44,35 @@ test.each([
   ['trucks', 4],
 ])('outside a row %s is %j', (name, value) => expect(valueAt(name, AT)).toEqual({ kind: 'value', value }));
 
-test.each(['nobody', '__proto__', 'constructor', 'childrenDataTable0.constructor', 'childrenDataTable9.day', 'toString'])(
-  '%s is nobody’s own, and missing',
-  (name) => expect(valueAt(name, AT)).toEqual({ kind: 'missing' }),
-);
+const inRow = (values: PrintRow, table = 'childrenDataTable0') => ({ values: VALUES, row: { table, values } });
+
+test.each([
+  ['cars', 7],
+  ['childrenDataTable0.cars', 7],
+  ['childrenDataTable1.cars', 30],
+  ['station', '北站'],
+  ['trucks', 4],
+])('in a row %s is %j', (name, value) => expect(valueAt(name, inRow({ cars: 7 }))).toEqual({ kind: 'value', value }));
+
+test.each<[unknown, readonly PrintRow[] | null]>([
+  [[{ a: 1 }], [{ a: 1 }]],
+  [[], []],
+  [[{ a: 1 }, 1], null],
+  [[null], null],
+  [[[1]], null],
+  ['rows', null],
+  [null, null],
+])('rows of the sub-table %j are %j', (list, rows) => expect(rowsOf({ list }, 'list')).toEqual(rows));
+
+test.each([
+  'childrenDataTable0',
+  'nobody',
+  '__proto__',
+  'constructor',
+  'childrenDataTable0.constructor',
+  'childrenDataTable9.day',
+  'toString',
+])('%s is nobody’s own, and missing', (name) => expect(valueAt(name, AT)).toEqual({ kind: 'missing' }));
 
 test.each<[string[], string | null]>([
   [['day', 'cars'], 'childrenDataTable0'],
@@ -56,16 +82,32 @@ test.each<[string[], string | null]>([
   [['station', 'status'], null],
   [['nobody'], null],
   [[], null],
-])('a row with %j stands for %j', (names, table) => expect(tableOfRow(names, AT)?.name ?? null).toBe(table));
+])('a row with %j stands for %j', (names, name) => expect(tableOfRow(names, AT)).toEqual(name && { name }));
 
-test('a row of names nobody has belongs to a sub-table without rows, where there is one', () =>
-  expect(tableOfRow(['day'], { values: { station: '北站', childrenDataTable0: [] }, row: null })).toEqual({ name: null }));
+test.each<[string[], string | null]>([
+  [['day'], null],
+  [['day', 'trucks'], 'childrenDataTable1'],
+  [['station', 'day'], null],
+])('a row within a row, with %j, stands for %j', (names, name) => expect(tableOfRow(names, inRow({ day: '1' }))).toEqual(name && { name }));
+
+test.each<[string[], PrintValues, boolean]>([
+  [['day'], { station: '北站', list: [] }, true],
+  [['station', 'day'], { station: '北站', list: [] }, true],
+  [['day'], { list: [], other: [{ cars: 1 }] }, true],
+  [['station'], { station: '北站', list: [] }, false],
+  [['day'], { list: [{ cars: 1 }] }, false],
+  [['table9.day'], { list: [] }, false],
+  [['day', 'table9.day'], { list: [] }, false],
+])('a row of %j of %j is one of a sub-table without rows: %s', (names, values, isEmpty) =>
+  expect(tableOfRow(names, { values, row: null })).toEqual(isEmpty ? { name: null } : null),
+);
 
 test.each([
   ['1234567.5', '1,234,567.5'],
   ['1234567.50', '1,234,567.50'],
   [-1234, '-1,234'],
   ['999999999999999.99', '999,999,999,999,999.99'],
+  [' 12.50 ', '12.50'],
   ['12 辆', null],
   ['', null],
   [true, null],
@@ -85,4 +127,21 @@ test.each([
   ['路产赔（补）偿通知书', '路产赔（补）偿通知书.doc'],
   ['', '下载文档.doc'],
   ['..', '下载文档.doc'],
+  ['  通知书  ', '通知书.doc'],
+  ['文'.repeat(81), `${'文'.repeat(80)}.doc`],
 ])('the document of %j is %j', (name, file) => expect(docName(name, '下载文档')).toBe(file));
+
+test.each([
+  ['12.5', true],
+  [0, true],
+  ['12 辆', false],
+  [null, false],
+])('%j is a number: %s', (value, isNumber) => expect(isNumeric(value)).toBe(isNumber));
+
+test('a token is written as it is read', () => {
+  expect([tokenText('day'), tokenText('cars', 'thousands')]).toEqual(['{day}', '{cars:thousands}']);
+  expect(tokensOf('{cars:thousands}{day}')).toEqual([
+    { kind: 'token', text: '{cars:thousands}', name: 'cars', format: 'thousands' },
+    { kind: 'token', text: '{day}', name: 'day', format: null },
+  ]);
+});

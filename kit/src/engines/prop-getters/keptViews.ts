@@ -9,13 +9,16 @@ export interface KeptViews<View extends object> {
   readonly keep: (slot: number, view: View) => View;
 }
 
-/** Keeps the views of rows from drawing to drawing. */
-export function createKeptViews<View extends object>(): KeptViews<View> {
+/**
+ * Keeps the views of rows from drawing to drawing.
+ * @param same true for two views that are drawn alike: those whose members are the same, where left out
+ */
+export function createKeptViews<View extends object>(same: (one: View, other: View) => boolean = isSame): KeptViews<View> {
   const kept: View[] = [];
   return {
     keep(slot, view) {
       const before = kept[slot];
-      if (before && isSame(before, view)) return before;
+      if (before && same(before, view)) return before;
       kept[slot] = view;
       return view;
     },

@@ -28,6 +28,8 @@ test.each([
   ['a figure', 'length', 0, '120.5', 120.5],
   ['no figure', 'length', 1, '', NaN],
   ['a text by its number', 'road', 2, '京沪高速', NaN],
+  ['a text of a record that is not there', 'road', 9, '', NaN],
+  ['a figure of a record that is not there', 'lanes', 9, '', NaN],
 ] as const)('%s is read as text and as figure', (_, name, record, text, figure) => {
   expect([textAt(records, name, record), numberAt(records, name, record)]).toEqual([text, figure]);
 });
@@ -44,4 +46,10 @@ test('a row that is not there is refused with the reason', () => {
   const rows = columnarRows({ records, order: Uint32Array.of(3, 1) });
   expect(rows.size).toBe(2);
   expect(() => rows.record(2)).toThrow(/\[kit\] Row 2 of 2/);
+});
+
+test('texts that compare as equal have one rank, and of no texts there is none', () => {
+  const { ranks, rankCount } = rankTexts(['b', 'A', 'a', 'c', 'b'], new Intl.Collator('en', { sensitivity: 'base' }));
+  expect([[...ranks], rankCount]).toEqual([[1, 0, 0, 2, 1], 3]);
+  expect(rankTexts([], new Intl.Collator('en')).rankCount).toBe(0);
 });

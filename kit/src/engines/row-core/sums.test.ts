@@ -34,6 +34,10 @@ describe('sums', () => {
     ['below zero', ['-0.05', '0.02'], '-0.03'],
     ['an exponent', [1e21, 1e-7, '-1e21'], '0.0000001'],
     ['nothing at all', [], '0'],
+    ['what makes nothing', ['0.50', '-0.50'], '0.00'],
+    ['figures with very many decimals', [1e-20, '1'], '1.00000000000000000001'],
+    ['figures with more than that', [1e-101, '1'], '1'],
+    ['numbers and texts of one figure', [0.25, '0.25', 1_000_000.000001], '1000000.500001'],
   ])('%s', (_, values: readonly Figure[], sum) => {
     expect(sumOf(values)).toBe(sum);
   });

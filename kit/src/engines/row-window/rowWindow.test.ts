@@ -28,6 +28,10 @@ test.each([
   ['no rows', { count: 0 }, []],
   ['before anything is measured', { rowPx: 0 }, []],
   ['with the keyboard far away', { scrollPx: 36 * 100, pinned: 7 }, [7, ...run(98, 113)]],
+  ['with the keyboard on the first one, far away', { scrollPx: 36 * 100, pinned: 0 }, [0, ...run(98, 113)]],
+  ['with the keyboard just below them', { pinned: 12 }, run(0, 13)],
+  ['with the keyboard just above them', { scrollPx: 36 * 100, pinned: 97 }, run(97, 113)],
+  ['above the top, where a page bounces', { scrollPx: -80 }, run(0, 12)],
   ['with the keyboard in view', { pinned: 3 }, run(0, 12)],
   ['with the keyboard on a row that is gone', { pinned: 10_000 }, run(0, 12)],
 ])('rows %s', (_, over, expected) => {
@@ -48,9 +52,39 @@ test('a row that stays keeps its slot, a new one takes a slot that came free', (
   expect(jumped.slots).toHaveLength(next.slots.length);
 });
 
+test('a list that becomes taller at its top has no row it has no use for yet', () => {
+  const low = nextWindow(emptyWindow, ask({ scrollPx: 36 * 100, viewportPx: 72 }));
+  expect(rendered(nextWindow(low, ask()))).toEqual(run(0, 12));
+});
+
 test('the same window comes back as the same object', () => {
   const first = nextWindow(emptyWindow, ask());
   expect(nextWindow(first, ask({ scrollPx: 0 }))).toBe(first);
+  expect(nextWindow(emptyWindow, ask({ rowPx: 0 }))).toBe(emptyWindow);
+  expect(nextWindow(emptyWindow, ask({ count: 0 }))).toBe(emptyWindow);
+});
+
+test('of a list that becomes empty, or is not measured any more, nothing is left', () => {
+  const first = nextWindow(emptyWindow, ask());
+  expect([nextWindow(first, ask({ count: 0 })), nextWindow(first, ask({ rowPx: 0 }))]).toEqual([emptyWindow, emptyWindow]);
+});
+
+test('a row that loses the keyboard far away is gone, its element too', () => {
+  const before = nextWindow(emptyWindow, ask({ pinned: 5_000 }));
+  expect(before).toEqual({ from: 0, end: 12, slots: [...run(0, 12), 5_000] });
+  expect(nextWindow(before, ask())).toEqual({ from: 0, end: 12, slots: run(0, 12) });
+});
+
+test('a row with the keyboard becomes one of the window when the list grows down to it', () => {
+  const before = nextWindow(emptyWindow, ask({ pinned: 12 }));
+  expect(nextWindow(before, ask({ pinned: 12, viewportPx: 396 }))).toEqual({ from: 0, end: 13, slots: run(0, 13) });
+  const above = nextWindow(emptyWindow, ask({ scrollPx: 36 * 100, pinned: 97 }));
+  expect(nextWindow(above, ask({ scrollPx: 36 * 99, pinned: 112 }))).toMatchObject({ from: 97, end: 112 });
+});
+
+test('another row with the keyboard takes the place of the last one', () => {
+  const before = nextWindow(emptyWindow, ask({ pinned: 5_000 }));
+  expect(nextWindow(before, ask({ pinned: 6_000 })).slots).toEqual([...run(0, 12), 6_000]);
 });
 
 test('whatever the scrolling, rows are rendered once each, stay in their slot, and the pinned row is never given up', () => {

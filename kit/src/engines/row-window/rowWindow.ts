@@ -75,14 +75,14 @@ export function scrollToRow(
 
 function range(previous: RowWindow, { scrollPx, viewportPx, rowPx, count, overscan }: WindowAsk) {
   if (rowPx <= 0 || count <= 0) return { from: 0, end: 0 };
-  // A list that shrank is shown from its new end until the browser has moved the scroll position.
-  const topPx = Math.max(0, Math.min(scrollPx, count * rowPx - viewportPx));
+  const topPx = Math.max(0, scrollPx);
   const inView = Math.ceil(viewportPx / rowPx);
   // Nothing stands above the first row: a list nobody has scrolled is there sooner without the rows it has no use for yet.
   const unscrolled = inView + overscan;
   const isUnscrolled = topPx === 0 && previous.end - previous.from <= unscrolled;
   // Then as many wherever one is: a row that shows only in part at either end must not cost an element.
   const size = Math.min(count, isUnscrolled ? unscrolled : inView + 1 + 2 * overscan);
+  // A list that shrank is shown from its new end until the browser has moved the scroll position.
   const from = Math.max(0, Math.min(Math.floor(topPx / rowPx) - overscan, count - size));
   return { from, end: from + size };
 }

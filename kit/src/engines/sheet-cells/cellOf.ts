@@ -23,7 +23,7 @@ function momentCell(serial: number, shown: string, calendar: SheetCalendar): Mom
   const { days, seconds } = partsOfSerial(serial);
   const day = dayOfSerial(days, calendar);
   // Below one day there is a time alone. Spans of 24 hours or more show more hours than a day has.
-  const isSpan = day !== null && /^\d+:\d/.test(shown) && Number(shown.split(':')[0]) >= 24;
+  const isSpan = days > 0 && /^\d+:\d/.test(shown) && Number(shown.split(':')[0]) >= 24;
   if (isSpan || serial < 0) return { kind: 'moment', day: null, time: null, shown };
   const isTimeAlone = days === 0 && (calendar === 1900 || /^\d+:\d/.test(shown));
   const hasTime = seconds !== 0 || isTimeAlone || /\d:\d/.test(shown);

@@ -21,5 +21,5 @@ export function formatKind(format: string | undefined, shown: string): FormatKin
   const signs = section.replaceAll(GENERAL, '').replaceAll(EXPONENT, '').trim();
   if (MOMENT.test(signs)) return 'moment';
   if (signs.includes('%')) return 'percent';
-  return /^@?$/.test(signs) && section === format.trim() ? 'plain' : 'other';
+  return /^@?$/.test(signs) && section === format ? 'plain' : 'other';
 }

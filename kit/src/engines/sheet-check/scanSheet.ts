@@ -38,6 +38,7 @@ function elementAt(xml: Uint8Array, at: number): 'row' | 'cell' | 'text' | 'shar
 function columnAt(xml: Uint8Array, at: number): number {
   let place = at;
   while (place < at + PLACE_WITHIN && !(xml[place] === R && xml[place - 1] === SPACE && xml[place + 2] === QUOTE)) place += 1;
+  if (place === at + PLACE_WITHIN) return 0;
   let column = 0;
   for (let letter = place + 3; letter < place + 6; letter++) {
     const byte = xml[letter] ?? 0;

@@ -17,18 +17,17 @@ const EMPTY: TextTable = { isInSheet: false, rows: [] };
 /** Text that holds a sub-table as one value of a row of texts; without rows it is empty. @reading R-228 */
 export const textOfTable = (table: TextTable): string => (table.rows.length === 0 ? '' : JSON.stringify(table));
 
-const isRow = (row: unknown): row is TextTableRow =>
-  typeof row === 'object' && row !== null && 'number' in row && typeof row.number === 'number' && 'values' in row && isTexts(row.values);
-
-const isTexts = (values: unknown): boolean =>
-  typeof values === 'object' && values !== null && Object.values(values).every((text) => typeof text === 'string');
+const isRow = (row: unknown): row is TextTableRow => {
+  const { number, values }: { readonly number?: unknown; readonly values?: unknown } = Object(row);
+  if (typeof number !== 'number' || typeof values !== 'object' || values === null) return false;
+  return Object.values(values).every((text) => typeof text === 'string');
+};
 
 /** Sub-table in a text of `textOfTable`; one without rows where the text is none. */
 export function tableOfText(text: string): TextTable {
   try {
-    const table: unknown = text === '' ? null : JSON.parse(text);
-    if (typeof table !== 'object' || table === null || !('rows' in table) || !Array.isArray(table.rows)) return EMPTY;
-    return { isInSheet: 'isInSheet' in table && table.isInSheet === true, rows: table.rows.filter(isRow) };
+    const { isInSheet, rows }: { readonly isInSheet?: unknown; readonly rows?: unknown } = Object(JSON.parse(text));
+    return Array.isArray(rows) ? { isInSheet: isInSheet === true, rows: rows.filter(isRow) } : EMPTY;
   } catch {
     return EMPTY;
   }

@@ -67,6 +67,13 @@ test('what the server has is not sent again, and the person is told that an earl
   expect(found).toHaveBeenCalledExactlyOnceWith(2 * CHUNK_BYTES, FIVE_CHUNKS);
 });
 
+test('an earlier upload goes on where nobody is told of it', async () => {
+  const { send, sent, has } = world();
+  has.add(1);
+  await send(large(FIVE_CHUNKS), { signal: new AbortController().signal, onProgress: () => undefined });
+  expect(sent).toEqual([2, 3, 4, 5]);
+});
+
 test('a file the server knows is sent no byte of; it is stored when the merge says so', async () => {
   const { send, sent, options } = world({ check: () => Promise.resolve({ isUploaded: true, chunkNumbers: [] }) });
   expect(await send(large(FIVE_CHUNKS), options())).toEqual({ kind: 'stored', stored: 'f1' });
@@ -113,6 +120,118 @@ test('a chunk nothing is heard of for a minute is lost and sent again', async ()
   clock.advance(FIRST_WAIT_MS);
   expect(await done).toEqual({ kind: 'stored', stored: 'f1' });
   expect(tries).toBe(2);
+});
+
+test('a chunk that failed is tried again after one second, then after two, four and eight', async () => {
+  const triedAtMs: number[] = [];
+  const { send, clock, options } = world({
+    send: () => {
+      triedAtMs.push(clock.now());
+      return Promise.reject(new TypeError('reset'));
+    },
+  });
+  const failed = send(large(1), options()).catch((error: Error) => error.message);
+  for (let ms = 0; ms < 20_000; ms += 500) {
+    // oxlint-disable-next-line no-await-in-loop -- a try ends before the wait for the next begins
+    await settled();
+    clock.advance(500);
+  }
+  expect([await failed, triedAtMs]).toEqual(['reset', [0, 1000, 3000, 7000, 15_000]]);
+});
+
+test('a chunk of which something is heard within a minute is not lost', async () => {
+  const heard: SendOptions[] = [];
+  const { send, clock, options, progress } = world({
+    send: (_, __, more) =>
+      new Promise((_resolve, reject) => (heard.push(more), more.signal.addEventListener('abort', () => reject(more.signal.reason)))),
+  });
+  const done = send(large(CHUNK_BYTES + 10), options()).catch((error: Error) => error.name);
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  clock.advance(SILENT_MS - 1);
+  heard[0]?.onProgress(100, CHUNK_BYTES);
+  clock.advance(SILENT_MS - 1);
+  expect([heard[0]?.signal.aborted, progress.at(-1)]).toEqual([false, 100]);
+  clock.advance(1);
+  expect(heard[0]?.signal).toMatchObject({ aborted: true, reason: { name: 'TimeoutError' } });
+  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    await settled();
+    clock.advance(SILENT_MS);
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    await settled();
+    clock.advance(SILENT_MS);
+  }
+  expect(await done).toBe('TimeoutError');
+});
+
+test('chunks are the parts of the file one behind the other, and their progress is that of the file', async () => {
+  const parts: (readonly [number, number, number | undefined])[] = [];
+  const signals: AbortSignal[] = [];
+  const { send, clock, progress, options } = world({
+    send: async (_, { number, bytes }, more) => {
+      const first = new Uint8Array(await bytes.slice(0, 1).arrayBuffer())[0];
+      parts.push([number, bytes.size, first]);
+      signals.push(more.signal);
+      // A request is a little larger than what it brings.
+      more.onProgress(bytes.size + 200, bytes.size + 200);
+    },
+  });
+  const content = new Uint8Array(CHUNK_BYTES + 3);
+  content[CHUNK_BYTES] = 7;
+  await send(new File([content], 'a.bin'), { signal: options().signal, onProgress: (bytes) => progress.push(bytes) });
+  expect(parts).toEqual([
+    [1, CHUNK_BYTES, 0],
+    [2, 3, 7],
+  ]);
+  expect(progress).toEqual([0, CHUNK_BYTES, CHUNK_BYTES, CHUNK_BYTES + 3, CHUNK_BYTES + 3]);
+  // What was sent is not called off a minute later.
+  clock.advance(SILENT_MS);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
+});
+
+test('who breaks off a file breaks off what is under way: the hashing, the questions, the chunk and the wait', async () => {
+  const given: Record<string, AbortSignal | undefined> = {};
+  const { send, options } = world({
+    hash: (_, more) => ((given['hash'] = more.signal), Promise.resolve('md5')),
+    check: (_, more) => ((given['check'] = more.signal), Promise.resolve({ isUploaded: false, chunkNumbers: [] })),
+    merge: (_, more) => ((given['merge'] = more.signal), Promise.resolve({ kind: 'stored', stored: 'f1' })),
+  });
+  const { signal } = new AbortController();
+  await send(large(1), options(signal));
+  expect(given).toEqual({ hash: signal, check: signal, merge: signal });
+});
+
+test.each(['while a chunk is sent', 'between two tries'])(
+  'broken off %s, a file rejects with the reason and is not tried again',
+  async (when) => {
+    const tried: AbortSignal[] = [];
+    const { send, clock, options } = world({
+      send: (_, __, { signal }) => {
+        tried.push(signal);
+        if (when === 'between two tries') return Promise.reject(new TypeError('reset'));
+        return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      },
+    });
+    const controller = new AbortController();
+    const failed = send(large(1), options(controller.signal)).catch((error: Error) => error.message);
+    await vi.waitFor(() => expect(tried).toHaveLength(1));
+    await settled();
+    controller.abort(new Error('closed'));
+    expect(await failed).toBe('closed');
+    clock.advance(SILENT_MS);
+    await settled();
+    expect(tried).toHaveLength(1);
+  },
+);
+
+test('hashing tells how far it is, once for each file', async () => {
+  const checked: number[] = [];
+  const { send, options } = world({ hash: (file, { onProgress }) => (onProgress(5, file.size), Promise.resolve('md5')) });
+  const [file, more] = [large(10), { ...options(), onChecking: (bytes: number) => checked.push(bytes) }];
+  await send(file, more);
+  await send(file, more);
+  expect(checked).toEqual([0, 5]);
+  expect(await send(large(10), options())).toEqual({ kind: 'stored', stored: 'f1' });
 });
 
 test('paused and resumed, only the missing chunks are sent, the file is hashed once, and its bar does not go back', async () => {

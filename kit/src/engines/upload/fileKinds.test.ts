@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptText, hasItsSignature, kindOfName } from './fileKinds.ts';
+import { acceptText, hasItsSignature, kindOfName, relatedExtension } from './fileKinds.ts';
 import type { FileKind } from './fileKinds.ts';
 
 const bytes = (...parts: (string | number)[]) =>
@@ -34,6 +34,34 @@ test.each<[string, FileKind, Uint8Array]>([
 test.each(['a.png', 'a.jpeg', 'a.mp4', 'a.mp3', 'a.xls', 'a.xlsx', 'a.docx', 'a.pdf'])('%s that holds a page is not what it says', (name) =>
   expect(hasItsSignature(name, HTML)).toBe(false),
 );
+
+test.each<[string, Uint8Array]>([
+  ['a.avi', bytes('RIFF', 0, 0, 0, 0, 'WAVE')],
+  ['a.avi', bytes('RIFX', 0, 0, 0, 0, 'AVI ')],
+  ['a.mp3', bytes(0xff, 0x1f)],
+  ['a.mp3', bytes(0xfe, 0xfb)],
+  ['a.mp3', bytes(0xff)],
+  ['a.png', bytes(0x89, 'PNG')],
+])('%s with other first bytes is not what it says', (name, head) => expect(hasItsSignature(name, head)).toBe(false));
+
+test.each<[string, Uint8Array, string | null]>([
+  ['a.jpg', bytes(0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a), 'png'],
+  ['a.mp4', bytes('FLV'), 'flv'],
+  ['a.mp3', bytes('fLaC'), 'flac'],
+  ['a.mp3', bytes(0, 0, 0, 24, 'ftypisom'), 'm4a'],
+  ['a.mp3', bytes('BM'), null],
+  ['a.docx', OLE, 'docx'],
+  ['a.xls', ZIP, 'xls'],
+  ['a.doc', bytes('{\\rtf1'), 'doc'],
+  ['a.doc', HTML, 'doc'],
+  ['a.doc', bytes('\n<?xml version="1.0"?>'), 'doc'],
+  ['a.doc', bytes('<html>', 0), null],
+  ['a.doc', bytes('K36+120'), null],
+  ['a.docx', HTML, null],
+  ['a.pdf', ZIP, null],
+  ['a.txt', bytes('%PDF-1.7'), null],
+  ['a.zip', ZIP, null],
+])('%s that holds something else of its kind is %s', (name, head, extension) => expect(relatedExtension(name, head)).toBe(extension));
 
 test('a program called txt is none', () => expect(hasItsSignature('a.txt', bytes('MZ', 0, 0))).toBe(false));
 

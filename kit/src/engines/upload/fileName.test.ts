@@ -39,6 +39,16 @@ test('a name is cut between characters to 255 bytes, and keeps its extension', (
   expect(name.endsWith('𠮷.png')).toBe(true);
 });
 
+test.each([
+  ['255 bytes', `${'a'.repeat(251)}.png`, `${'a'.repeat(251)}.png`],
+  ['256 bytes', `${'a'.repeat(252)}.png`, `${'a'.repeat(251)}.png`],
+  ['no extension', 'a'.repeat(300), 'a'.repeat(255)],
+  ['nothing before its dot', `.${'a'.repeat(300)}`, `.${'a'.repeat(254)}`],
+  ['an extension as long as half of it is kept', `${'a'.repeat(200)}.${'b'.repeat(126)}`, `${'a'.repeat(128)}.${'b'.repeat(126)}`],
+  ['a longer one is cut like the rest', `${'a'.repeat(200)}.${'b'.repeat(127)}`, `${'a'.repeat(200)}.${'b'.repeat(54)}`],
+  ['Han characters that end at the limit', '护'.repeat(86), '护'.repeat(85)],
+])('a name of %s', (_, given, name) => expect(uploadName(given)).toBe(name));
+
 test('a name that hides its end behind a NUL is refused', () => expect(isNameAllowed('a.png\u0000.exe')).toBe(false));
 
 test.each([

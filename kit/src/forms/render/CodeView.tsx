@@ -3,7 +3,7 @@ import { useExternalStore } from '../../engines/external-store/index.ts';
 import { Barcode } from '../../primitives/barcode/index.ts';
 import { QrCode, qrPayload } from '../../primitives/qr-code/index.ts';
 import type { BarcodePart, QrPart, Read } from '../grammar/index.ts';
-import { useForm } from './useForm.ts';
+import { useDrawnForm } from './drawnForm.ts';
 import { useText } from './useText.ts';
 
 type CodePart = BarcodePart | QrPart;
@@ -21,7 +21,7 @@ function textOf(source: CodePart['text'], read: Read): string {
 
 /** A barcode or QR code among the fields, drawn anew when the text it follows changes. @source forms §4 */
 export function CodeView({ part }: { readonly part: CodePart }) {
-  const { store } = useForm();
+  const { store } = useDrawnForm();
   const text = useText();
   const code = useExternalStore(
     useCallback(

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Collapse } from '../../primitives/collapse/index.ts';
 import type { Part, TabsPart } from '../grammar/index.ts';
-import { useForm, useFormSummary } from './useForm.ts';
+import { useFormSummary } from '../headless.ts';
+import { useDrawnForm } from './drawnForm.ts';
 import { useText } from './useText.ts';
 
 interface FoldPartsProps {
@@ -14,7 +15,7 @@ interface FoldPartsProps {
 /** Headings that open and close the fields below them; a try to save opens those with something to be mended. */
 export function FoldParts({ part, draw }: FoldPartsProps) {
   const text = useText();
-  const { store } = useForm();
+  const { store } = useDrawnForm();
   const { problems, attempt } = useFormSummary(store);
   const [open, setOpen] = useState({ ids: new Set(part.openIds), attempt });
   const problemsIn = (id: string) => problems.filter(({ tabs }) => tabs.includes(id)).length;

@@ -6,9 +6,10 @@ import { createPortal } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { KitProvider } from '../../primitives/kit-provider/index.ts';
 import { lazyPart } from '../../primitives/lazy/index.ts';
-import type { Control, CustomControl, EditProps, FormSpec, PanelProps, Part } from '../grammar/index.ts';
+import type { Control, CustomControl, EditProps, FormSpec, NumberControl, PanelProps, Part } from '../grammar/index.ts';
 import { createFormStore } from '../store/index.ts';
 import { FormFields, OpenTabsProvider, prepareEditors } from './index.ts';
+import type { FormEditors } from './index.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -24,9 +25,16 @@ vi.stubGlobal(
 );
 
 /** Draws a form and gives its place. */
-async function drawn(spec: FormSpec, record: object, isReadOnly = false, onSubmit = ignore, openTabs: Map<string, string> | null = null) {
+async function drawn(
+  spec: FormSpec,
+  record: object,
+  isReadOnly = false,
+  onSubmit = ignore,
+  openTabs: Map<string, string> | null = null,
+  editors: FormEditors = {},
+) {
   // What does not come says so where it would stand.
-  await prepareEditors(spec).catch(ignore);
+  await prepareEditors(spec, editors).catch(ignore);
   const store = createFormStore(spec, record);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -39,7 +47,7 @@ async function drawn(spec: FormSpec, record: object, isReadOnly = false, onSubmi
     root.render(
       <KitProvider i18n={i18n} lang="en">
         <OpenTabsProvider value={openTabs}>
-          <FormFields spec={spec} store={store} name="trial" isReadOnly={isReadOnly} onSubmit={onSubmit} />
+          <FormFields spec={spec} store={store} name="trial" isReadOnly={isReadOnly} onSubmit={onSubmit} editors={editors} />
         </OpenTabsProvider>
       </KitProvider>,
     ),
@@ -53,6 +61,34 @@ const text = (field: string, more: Partial<Extract<Control, { kind: 'text' }>> =
   field,
   label: field,
   ...more,
+});
+
+test('an editor of one’s own takes the place of the kit’s for its kind, in fields and in rows, with the same words and problems', async () => {
+  const OwnNumber = ({ field, value, onChange }: EditProps<NumberControl>) => (
+    <input
+      id={field.id}
+      aria-label={field.label}
+      title={field.error}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+  const number = (field: string): NumberControl => ({ part: 'control', kind: 'number', field, label: `${field} label`, max: 5 });
+  const rows: Control = { part: 'control', kind: 'rows', field: 'rows', label: 'rows', add: 'add', columns: [number('cell')] };
+  const spec: FormSpec = { parts: [number('amount'), rows, text('name')] };
+  const record = { amount: '2', rows: [{ cell: '3' }], name: 'K12' };
+  const { host, store } = await drawn(spec, record, false, ignore, null, { number: OwnNumber });
+  const inputs = () => [...host.querySelectorAll<HTMLInputElement>('input[title], input[aria-label]')];
+  expect([...host.querySelectorAll('input')].map(({ id, value }) => [id, value])).toEqual([
+    ['trial-amount', '2'],
+    ['trial-rows-0-cell', '3'],
+    ['trial-name', 'K12'],
+  ]);
+  const own = inputs()[0] as HTMLInputElement;
+  expect(own.getAttribute('aria-label')).toBe('amount label');
+  await act(async () => store.set('amount', '7'));
+  await act(async () => void store.tryToSave());
+  expect([own.value, own.title]).toEqual(['7', 'Enter 5 or less']);
 });
 
 test('a key in a form of 300 fields draws one field anew, what says that it reads it, and the sum made of it', async () => {

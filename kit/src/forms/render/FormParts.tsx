@@ -15,7 +15,8 @@ import { ControlField } from './ControlField.tsx';
 import { DesignFaults } from './DesignFaults.tsx';
 import { recordParts } from './lazyRecordParts.ts';
 import { useOpenTabs } from './openTabs.ts';
-import { useForm, useFormSummary } from './useForm.ts';
+import { useFormSummary } from '../headless.ts';
+import { useDrawnForm } from './drawnForm.ts';
 import { useText } from './useText.ts';
 import * as css from './FormParts.css.ts';
 
@@ -55,7 +56,7 @@ const drawLayout = (part: Exclude<Part, Control>) => <LayoutPart part={part} />;
 
 /** The parts of a form in their order, as fields or, where they are only read, as labels with their values. */
 export function FormParts({ parts }: { readonly parts: readonly Part[] }) {
-  const { isReadOnly } = useForm();
+  const { isReadOnly } = useDrawnForm();
   if (isReadOnly) return <RecordParts parts={parts} drawLayout={drawLayout} />;
   const names = partNames(parts);
   if (!parts.some(({ span }) => span !== undefined)) return parts.map((part, at) => <FormPart key={names[at]} part={part} />);
@@ -129,13 +130,13 @@ function changesOf({ subscribe }: FormStore, fields: readonly FieldPath[]) {
 
 /** Draws anew with each change of these fields. */
 function useRedrawnWith(fields: readonly FieldPath[]): void {
-  const { store } = useForm();
+  const { store } = useDrawnForm();
   const changes = useMemo(() => changesOf(store, fields), [store, fields]);
   useExternalStore(changes.subscribe, changes.count);
 }
 
 function Panel({ part }: { readonly part: Layout<'panel'> }) {
-  const { store, isReadOnly } = useForm();
+  const { store, isReadOnly } = useDrawnForm();
   useRedrawnWith(part.reads ?? NO_FIELDS);
   const { view: View } = part;
   const props = { read: store.value, isReadOnly };
@@ -163,7 +164,7 @@ function Section({ part }: { readonly part: Layout<'section'> }) {
 /** Tabs of a form. Fields nobody has seen are judged all the same; a tab says how many of its fields are to be mended. */
 function TabParts({ part }: { readonly part: Layout<'tabs'> }) {
   const text = useText();
-  const { store, idOf } = useForm();
+  const { store, idOf } = useDrawnForm();
   const { problems, attempt } = useFormSummary(store);
   const open = useOpenTabs();
   const label = text(part.label);
@@ -217,7 +218,7 @@ function TabParts({ part }: { readonly part: Layout<'tabs'> }) {
 
 /** True while a condition of a layout part holds; judged with each change of the form. */
 function useHolds(condition: Condition | undefined): boolean {
-  const { store } = useForm();
+  const { store } = useDrawnForm();
   return useExternalStore(
     useCallback(
       (listener) => {

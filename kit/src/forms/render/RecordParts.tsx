@@ -3,12 +3,13 @@ import { EitherText } from '../../primitives/data-text/index.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { useExternalStore } from '../../engines/external-store/index.ts';
 import type { Control, Part, RowsControl, TableControl } from '../grammar/index.ts';
+import { useFieldState } from '../headless.ts';
 import { Opened, RowsView, ValueView } from '../readers/index.ts';
 import { isEmptyValue } from '../grammar/index.ts';
 import { ControlField } from './ControlField.tsx';
 import { CopyValue, walkCopies } from './CopyValue.tsx';
 import { isWide, recordBlocks } from './recordBlocks.ts';
-import { useFieldState, useForm } from './useForm.ts';
+import { useDrawnForm } from './drawnForm.ts';
 import { useText } from './useText.ts';
 import * as css from './RecordParts.css.ts';
 
@@ -48,7 +49,7 @@ const Own = ({ control }: { readonly control: Control }) =>
 /** One list of labels and values: fields that follow one another. */
 function Facts({ facts }: { readonly facts: readonly Control[] }) {
   const shown = useShown(facts);
-  const { store } = useForm();
+  const { store } = useDrawnForm();
   const [stop, setStop] = useState<string | null>(null);
   const copied = shown.filter((control) => canCopy(control, store.state(control.field).value));
   const stopAt = copied.find(({ field }) => field === stop) ?? copied[0];
@@ -70,7 +71,7 @@ function Facts({ facts }: { readonly facts: readonly Control[] }) {
 
 /** Those of some fields that are shown. */
 function useShown(controls: readonly Control[]): readonly Control[] {
-  const { store } = useForm();
+  const { store } = useDrawnForm();
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = controls.map(({ field }) => store.subscribe(field, listener));
@@ -92,8 +93,8 @@ interface FactProps {
 }
 
 function Fact({ control, copy }: FactProps) {
-  const { store, idOf } = useForm();
-  const { value } = useFieldState(control.field);
+  const { store, idOf } = useDrawnForm();
+  const { value } = useFieldState(store, control.field);
   const text = useText();
   return (
     <div className={css.fact[isWide(control) ? 'whole' : 'half']}>
@@ -113,8 +114,8 @@ function Fact({ control, copy }: FactProps) {
 }
 
 function Rows({ control }: { readonly control: RowsControl | TableControl }) {
-  const { idOf } = useForm();
-  const { value, isShown } = useFieldState(control.field);
+  const { store, idOf } = useDrawnForm();
+  const { value, isShown } = useFieldState(store, control.field);
   const text = useText();
   const labelId = `${idOf(control.field)}-label`;
   if (!isShown) return null;

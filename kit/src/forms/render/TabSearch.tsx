@@ -7,7 +7,7 @@ import { SearchField } from '../../primitives/search-field/index.ts';
 import type { FieldPath, TabsPart } from '../grammar/index.ts';
 import { hiddenBy, searchableIn } from './searchable.ts';
 import type { Searchable } from './searchable.ts';
-import { useForm } from './useForm.ts';
+import { useDrawnForm } from './drawnForm.ts';
 import { useText } from './useText.ts';
 import * as css from './TabSearch.css.ts';
 
@@ -36,7 +36,7 @@ function useSounds(isWanted: boolean) {
 export function TabSearch({ part, onGoTo }: TabSearchProps) {
   const { t } = useLingui();
   const text = useText();
-  const { store } = useForm();
+  const { store } = useDrawnForm();
   const foundWords = useFoundWords();
   const [keyword, setKeyword] = useState('');
   const wanted = keyword.trim();

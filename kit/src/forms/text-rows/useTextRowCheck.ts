@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ImportProblem } from '../../widgets/import-wizard/index.ts';
-import { brokenRule } from '../kinds/editing/useRules.ts';
+import { brokenRule } from '../kinds/editing/brokenRule.ts';
 import { controlsOf } from '../grammar/index.ts';
 import type { CellRule, FormSpec } from '../grammar/index.ts';
 import { useProblemText } from '../render/useProblemText.ts';

@@ -5,9 +5,11 @@ import type { Named } from '../../forms/kinds/table/ColumnNames.tsx';
 import { useCellRules } from '../../forms/kinds/table/useCellRules.ts';
 import type { FieldPath } from '../../forms/grammar/index.ts';
 import { editorOf } from '../../forms/render/registry.ts';
-import { FormProvider } from '../../forms/render/useForm.ts';
-import type { DrawnForm } from '../../forms/render/useForm.ts';
+import { FormProvider } from '../../forms/render/drawnForm.ts';
 import { useText } from '../../forms/render/index.ts';
+import { useFormHandle } from '../../forms/headless.ts';
+import { formMessages } from '../../forms/messages.ts';
+import { useMessages } from '../../primitives/lingui/index.ts';
 import { createRecordStore } from '../../forms/store/index.ts';
 import { InputTable } from '../../widgets/input-table/index.ts';
 import type { CellNote, InputTableHandle } from '../../widgets/input-table/index.ts';
@@ -80,13 +82,9 @@ export function RowGrid(props: RowGridProps) {
     rejudge: () => handle.current?.rejudge(),
     commit: () => handle.current?.commit(),
   }));
-  const [form] = useState((): DrawnForm => ({
-    store: createRecordStore({ parts: [] }, {}),
-    isReadOnly: false,
-    editorOf,
-    cellWays: new Map(),
-    idOf: (field) => `${name}-${field}`,
-  }));
+  const [store] = useState(() => createRecordStore({ parts: [] }, {}));
+  const of = useFormHandle({ store, id: name, messages: useMessages(formMessages), text });
+  const form = useMemo(() => ({ ...of, editorOf }), [of]);
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || !(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
     const id = rowsNow()[handle.current?.rowAt() ?? -1]?.id;

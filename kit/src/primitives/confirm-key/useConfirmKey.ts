@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
+import { useIsHydrated } from '../../engines/environment/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 
 /** Ctrl+Enter confirms from wherever the keyboard is, before a row or a button takes the Enter for itself. */
@@ -11,10 +12,12 @@ export function useConfirmKey(surfaceRef: RefObject<HTMLElement | null>, onConfi
     event.stopPropagation();
     onConfirm();
   });
+  // Over what a server sent there is no surface at first.
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     const surface = surfaceRef.current;
     const onKeyDown = (event: KeyboardEvent) => press(event);
     surface?.addEventListener('keydown', onKeyDown, true);
     return () => surface?.removeEventListener('keydown', onKeyDown, true);
-  }, [surfaceRef]);
+  }, [surfaceRef, isHydrated]);
 }

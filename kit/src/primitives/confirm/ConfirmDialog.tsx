@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import { Button } from '../button/index.ts';
+import { useDialog } from '../dialog/headless.ts';
 import { Modal } from '../overlay/index.ts';
 import { action, actions, card, details, subject, title } from './ConfirmDialog.css.ts';
 import type { ConfirmDialogProps } from './types.ts';
@@ -10,25 +10,15 @@ const WIDTH_PX = 400;
 /** The question as an alert dialog. A press outside is no answer; Escape is no. @reading R-036 */
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const { t } = useLingui();
-  const titleId = useId();
-  const detailsId = useId();
   const hasDetails = Boolean(question.subject || question.body);
   const isDanger = question.tone === 'danger';
+  const dialog = useDialog({ kind: 'alertdialog', hasDescription: hasDetails, onClose: () => onAnswer(false) });
   return (
-    <Modal
-      kind="alertdialog"
-      place="center"
-      widthPx={WIDTH_PX}
-      labelledBy={titleId}
-      describedBy={hasDetails ? detailsId : titleId}
-      onDismiss={(by) => by === 'escape' && onAnswer(false)}
-    >
+    <Modal dialog={dialog} place="question" widthPx={WIDTH_PX}>
       <div className={card}>
-        <h2 id={titleId} className={title}>
-          {question.title}
-        </h2>
+        <h2 {...dialog.getTitleProps({ className: title })}>{question.title}</h2>
         {hasDetails && (
-          <div id={detailsId} className={details}>
+          <div {...dialog.getDescriptionProps({ className: details })}>
             {question.subject && <p className={subject}>{question.subject}</p>}
             {question.body && <p>{question.body}</p>}
           </div>

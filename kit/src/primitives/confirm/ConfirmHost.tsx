@@ -1,15 +1,18 @@
 import type { ComponentType } from 'react';
-import { Suspense, lazy, useEffect, useState } from 'react';
-import { useExternalStore } from '../../engines/external-store/index.ts';
+import { Suspense, lazy } from 'react';
 import { PendingOverlay } from '../../engines/overlay-registry/index.ts';
 import { requiredContext } from '../required-context/index.ts';
-import { createQuestions } from './questions.ts';
 import { BrowserQuestion } from './BrowserQuestion.tsx';
+import { askInBrowser } from './askInBrowser.ts';
 import type { Confirm, ConfirmDialogProps, ConfirmHostProps } from './types.ts';
+import { useQuestions } from './useQuestions.ts';
 
-const [Context, useConfirm] = requiredContext<Confirm>('asker', '<ConfirmHost>');
+const [Context, useConfirm, useConfirmIfThere] = requiredContext<Confirm>('asker', '<ConfirmHost>');
 /** `confirm({title, body, confirmLabel, tone})` asks and waits for the answer. */
 export { useConfirm };
+
+/** The same for widgets, which stand in any page: where no host is, the browser's own question asks. */
+export const useAsk = (): Confirm => useConfirmIfThere() ?? askInBrowser;
 
 /** React Aria's dialog comes with the first question; where it cannot be fetched, the browser's own asks. */
 const Dialog = lazy<ComponentType<ConfirmDialogProps>>(() =>
@@ -21,15 +24,13 @@ const Dialog = lazy<ComponentType<ConfirmDialogProps>>(() =>
 
 /** Shows the questions asked with `useConfirm` below it. Mounted once, around the application. */
 export function ConfirmHost({ topic, children }: ConfirmHostProps) {
-  const [questions] = useState(createQuestions);
-  const current = useExternalStore(questions.subscribe, questions.current);
-  useEffect(() => questions.refuseAll, [questions, topic]);
+  const { ask, current, answer } = useQuestions(topic);
   return (
-    <Context value={questions.confirm}>
+    <Context value={ask}>
       {children}
       {current && (
         <Suspense fallback={<PendingOverlay />}>
-          <Dialog key={current.id} question={current.question} onAnswer={questions.answer} />
+          <Dialog key={current.id} question={current.question} onAnswer={answer} />
         </Suspense>
       )}
     </Context>

@@ -1,2 +1,2 @@
-export { ConfirmHost, useConfirm } from './ConfirmHost.tsx';
+export { ConfirmHost, useAsk, useConfirm } from './ConfirmHost.tsx';
 export type { Confirm, ConfirmHostProps, Question } from './types.ts';

@@ -1,6 +1,7 @@
 import type { Confirm, Question } from './types.ts';
 
-interface OpenQuestion {
+/** A question that waits for an answer. */
+export interface OpenQuestion {
   readonly id: number;
   readonly question: Question;
   readonly answer: (isConfirmed: boolean) => void;

@@ -4,4 +4,4 @@ import { style } from '@vanilla-extract/css';
 export const area = style({ display: 'contents' });
 
 /** Anchor of the menu: a point. */
-export const spot = style({ position: 'fixed', inlineSize: 0, blockSize: 0, padding: 0, border: 0, pointerEvents: 'none' });
+export const spot = style({ padding: 0, border: 0 });

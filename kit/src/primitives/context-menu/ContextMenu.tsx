@@ -1,3 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAnnounce } from '../../engines/environment/index.ts';
+import { FetchedMenu, menuPart } from '../menu/index.ts';
 import { area, spot } from './ContextMenu.css.ts';
 import type { ContextMenuProps } from './types.ts';
 import { useContextMenu } from './useContextMenu.ts';
@@ -6,31 +9,24 @@ import { useContextMenu } from './useContextMenu.ts';
  * Commands for what is pressed on: right press, Shift+F10, the menu key, or a finger that rests. Around a list, `items`
  * can ask what it was opened on. Escape goes back to where the keyboard was.
  */
-export function ContextMenu({ label, items, onAction, children }: ContextMenuProps) {
-  const { id, menu, spotRef, close, areaProps } = useContextMenu({ items });
+export function ContextMenu({ label, items, onAction, children, ...look }: ContextMenuProps) {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const failed = t`The menu did not load. Press again to retry.`;
+  const { open, getAreaProps, getSpotProps } = useContextMenu({ items, part: menuPart, onFailed: () => announce(failed, 'assertive') });
   return (
-    <div {...areaProps} className={area}>
+    <div {...getAreaProps({ className: area })}>
       {children}
-      {menu && (
+      {open && (
         <>
-          <button
-            ref={spotRef}
-            type="button"
-            tabIndex={-1}
-            aria-hidden="true"
-            className={spot}
-            style={{ insetInlineStart: menu.spot.leftPx, insetBlockStart: menu.spot.topPx }}
-          />
-          <menu.Part
-            id={id}
-            label={typeof label === 'function' ? label(menu.target) : label}
-            items={menu.items}
-            start={menu.start}
+          <span {...getSpotProps({ className: spot })} />
+          <FetchedMenu
+            {...open.menu}
+            {...look}
+            label={typeof label === 'function' ? label(open.target) : label}
+            items={open.items}
             placement="bottom start"
-            triggerRef={spotRef}
-            opener={menu.opener}
-            onAction={(action) => onAction(action, menu.target)}
-            onClose={close}
+            onAction={(action) => onAction(action, open.target)}
           />
         </>
       )}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import type { MenuItem } from '../menu/index.ts';
+import type { MenuItem, MenuPartName } from '../menu/index.ts';
+import type { PartsProps } from '../parts/index.ts';
 
-export interface ContextMenuProps {
+/** The class, the style and the parts are those of the menu. */
+export interface ContextMenuProps extends PartsProps<MenuPartName> {
   /** Spoken name of the menu, such as “actions of 订单列表”; a function is given what it was opened on. */
   readonly label: string | ((target: HTMLElement) => string);
   /** The commands; a function is given what the menu was opened on. Without commands the browser’s own menu comes. */

@@ -1,27 +1,26 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
-import { media } from '../../theme/media.ts';
-import { scrollRegion } from '../../theme/scroll.css.ts';
-import { HEAD } from '../row-scroller/index.ts';
-import { useScrollStop } from '../scroll-stop/index.ts';
-import { useStableProp } from '../stable-prop/index.ts';
-import { growing, probe, region, table } from './look/DataTable.css.ts';
-import { TableBody } from './view/TableBody.tsx';
-import { HEAD_ROW, TableHead } from './view/TableHead.tsx';
-import { TableStateArea } from './view/TableStateArea.tsx';
-import type { DataTableProps, TableState } from './types.ts';
-import { useColumnModel } from './columns/useColumnModel.tsx';
-import { useColumnWindow } from './columns/useColumnWindow.ts';
-import { useBoundedHeight } from './view/useBoundedHeight.ts';
-import { useDataTable } from './behaviour/useDataTable.ts';
+import { useCallback } from 'react';
+import { useEnvironment } from '../../engines/environment/index.ts';
 import { useMediaQuery } from '../../engines/media-query/index.ts';
-import { useRowLayout } from './columns/useRowLayout.ts';
-import { useTableGrid } from './columns/useTableGrid.ts';
-import { useNeededWidths } from './columns/useNeededWidths.ts';
-import { useStable } from './columns/useStable.ts';
+import { media } from '../../theme/media.ts';
+import { visuallyHidden } from '../../theme/focus.css.ts';
+import { scrollRegion } from '../../theme/scroll.css.ts';
+import { textLang } from '../data-text/index.ts';
+import type { TextOrigin } from '../data-text/headless.ts';
+import { useMessages } from '../lingui/index.ts';
+import { classes, partProps, rootProps } from '../parts/index.ts';
+import { pageOfRows } from '../row-scroller/index.ts';
+import { TableRow } from './cells/TableRow.tsx';
+import { useTable } from './headless.ts';
+import { NARROW_ROW, ROW_HEIGHT, body, growing, head, headGroup, probe, region, table as tableStyle } from './look/DataTable.css.ts';
+import { tableMessages } from './messages.ts';
 import { useOptionalTableRows } from './parts/useOptionalTableRows.ts';
+import type { DataTableProps } from './types.ts';
+import { TableHead } from './view/TableHead.tsx';
+import { TableStateArea } from './view/TableStateArea.tsx';
 
-const READY: TableState = { kind: 'ready' };
-const LOADING: TableState = { kind: 'loading' };
+/** Of the height of the screen, as a page with a search above and pages below leaves it: 20 rows on 800 px. */
+const SHARE = 0.75;
+const GUESS = { narrow: pageOfRows('narrow table', NARROW_ROW, SHARE), wide: pageOfRows('table', [ROW_HEIGHT, 36], SHARE) };
 
 /**
  * A list or a tree of rows of any number: a `table` when nothing is operated, a `grid` with actions or a selection, a
@@ -29,73 +28,56 @@ const LOADING: TableState = { kind: 'loading' };
  * must have a height. Narrow and touch screens get two-line rows in the same order.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, list, summary, columns } = props;
-  useStableProp(
-    columns,
-    `The table “${label}” was given other columns with every draw, so everything in it is drawn anew each time. ` +
-      'Make the columns outside the component, or keep them with useMemo.',
-  );
-  const isNarrow = useMediaQuery(media.touch);
-  const { view: declared, isPending, isResizable, resize, model } = useColumnModel(props);
-  const view = useNeededWidths(props, declared);
-  const state = isPending ? LOADING : (props.state ?? READY);
-  const columnWindow = useColumnWindow(view, isNarrow);
-  const layout = useRowLayout(props, view, isNarrow, columnWindow.shown);
-  const parts = useOptionalTableRows(props, isResizable);
-  const grid = useDataTable(props, layout, { rows: state.kind === 'ready', parts: parts !== null });
-  const { total, choice } = grid;
-  const { regionRef, probeRef } = grid.scroller;
-  const { style, arePinsHeld } = useTableGrid(props, view, regionRef, isNarrow);
-  const { isOperated, isTree } = layout;
-  const hasRows = state.kind === 'ready' && grid.view.count > 0;
-  const needsStop = useScrollStop(regionRef, !hasRows);
-  const around = { role: 'group', 'aria-label': label, 'aria-busy': state.kind === 'loading' ? true : undefined } as const;
-  useBoundedHeight(regionRef, label);
-  const onSort = useStable(grid.press);
-  const onSelectAll = useStable(choice.toggleAll);
-  const rowCount = total === null || !hasRows ? -1 : total + HEAD_ROW + (summary ? 1 : 0);
+  const { label, list, summary, parts } = props;
+  const look = useMediaQuery(media.touch) ? 'narrow' : 'wide';
+  const messages = useMessages(tableMessages);
+  const { lang } = useEnvironment();
+  const langOf = useCallback((text: string, origin: TextOrigin) => textLang(text, lang, origin), [lang]);
+  const foot = useOptionalTableRows(Boolean(list?.more ?? summary));
+  const table = useTable({
+    ...props,
+    messages,
+    look,
+    guess: GUESS[look],
+    widths: 'sheet',
+    textLang: langOf,
+    hasActionsMenu: true,
+    isFootHere: foot !== null,
+  });
+  const { layout, resize } = table;
+  const edges = useOptionalTableRows(resize !== undefined);
+  const isNarrow = look === 'narrow';
 
   return (
     <div
-      ref={regionRef}
-      className={`${scrollRegion} ${region} ${grid.growth ? growing : ''}`}
-      style={style}
-      data-pins={arePinsHeld ? '' : undefined}
-      data-pending={isPending ? '' : undefined}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
-      tabIndex={(hasRows && !isOperated) || needsStop ? 0 : -1}
-      onScroll={({ currentTarget }) => {
-        columnWindow.onScroll(currentTarget);
-        grid.onScroll();
-      }}
-      {...(hasRows && isOperated ? grid.handlers : around)}
-      {...grid.focusProps}
+      {...table.getRegionProps(rootProps(props, classes(scrollRegion, region, table.isGrowing ? growing : undefined)))}
+      data-pins={table.arePinsHeld ? '' : undefined}
+      data-pending={table.isPending ? '' : undefined}
     >
-      {model}
-      {parts && grid.growth && <parts.MoreWatch {...grid.growth} />}
-      <div ref={probeRef} className={probe} aria-hidden="true" />
-      <div
-        role={isTree ? 'treegrid' : isOperated ? 'grid' : 'table'}
-        aria-label={label}
-        aria-rowcount={rowCount}
-        aria-colcount={layout.colCount}
-        aria-multiselectable={layout.selection === 'many' ? true : undefined}
-        className={table[isNarrow ? 'narrow' : 'wide']}
-      >
-        <TableHead
-          layout={layout}
-          sort={grid.sort}
-          onSort={onSort}
-          selected={choice.selected}
-          onSelectAll={onSelectAll}
-          WidthSeparator={isResizable ? parts?.WidthSeparator : undefined}
-          view={view}
-          onResize={resize}
-          activeStop={grid.activeStopOf(HEAD)}
-        />
-        {hasRows && <TableBody layout={layout} grid={grid} firstNumber={list?.firstNumber ?? 1} summary={summary} parts={parts} />}
+      <div {...table.getProbeProps({ className: probe })} />
+      <div {...table.getTableProps({ className: tableStyle[look] })}>
+        <div {...table.getHeadProps(partProps(parts, 'head', isNarrow ? visuallyHidden : headGroup))}>
+          <div {...table.getHeadRowProps({ className: isNarrow ? undefined : head })}>
+            <TableHead
+              head={table.head}
+              layout={layout}
+              WidthSeparator={edges?.WidthSeparator}
+              columnView={table.columnView}
+              onResize={resize}
+              messages={messages}
+              parts={parts}
+            />
+          </div>
+        </div>
+        {table.hasRows && (
+          <div {...table.getBodyProps(partProps(parts, 'body', body))}>
+            {table.rows.map((view, slot) => view && <TableRow key={slot} view={view} parts={parts} />)}
+            {foot && table.more && <foot.MoreRow view={table.more} />}
+            {foot && table.summary && <foot.SummaryRow view={table.summary} parts={parts} />}
+          </div>
+        )}
       </div>
-      {!hasRows && <TableStateArea state={state} label={label} columns={layout.columns} />}
+      {!table.hasRows && <TableStateArea state={table.state} label={label} layout={layout} />}
     </div>
   );
 }

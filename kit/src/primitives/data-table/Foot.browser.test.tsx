@@ -165,7 +165,7 @@ describe('a list that grows', () => {
 
 describe('the summary row', () => {
   const summary = ({ id }: Column<Order>) => (id === 'amount' ? money(1234.5) : '');
-  const sums = () => document.querySelector<HTMLElement>('[data-summary]');
+  const sums = () => document.querySelector<HTMLElement>('[data-mp-summary]');
   async function summed(props: Partial<DataTableProps<Order>> = {}, around?: Parameters<typeof renderInKit>[1]) {
     const screen = await renderInKit(<Orders summary={summary} {...props} />, around);
     await expect.poll(sums).not.toBeNull();

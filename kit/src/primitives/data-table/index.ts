@@ -19,5 +19,5 @@ export type {
   TableTree,
 } from './types.ts';
 export { AS_DECLARED, isOperation } from './columns/columnView.ts';
-export { preloadColumnModel } from './columns/useColumnModel.tsx';
+export { preloadColumnModel } from './columns/useColumnModel.ts';
 export { preloadTableParts } from './parts/useOptionalTableRows.ts';

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Selection } from '../../engines/selection/index.ts';
 import type { IconShape } from '../icon/index.ts';
+import type { TableMessages } from './messageTypes.ts';
+import type { PartsProps } from '../parts/index.ts';
+import type { RowSizes, SizeGuess } from '../row-scroller/headless.ts';
 
 /**
  * Width of a column in px, or its share of the room that is left. With `mostPx` it is as wide as its header and the rows on the
@@ -167,8 +170,8 @@ export type TableState =
   /** `panel`: a `StatePanel` that says why and what to do. */
   | { readonly kind: 'empty'; readonly panel: ReactNode };
 
-/** Give the table a `key` when its rows become another list, so that it starts at the top; a refresh keeps the key and the focus. */
-export interface DataTableProps<Row> {
+/** Facts of a table, whoever draws it. */
+export interface TableData<Row> {
   /** Spoken name of the table. */
   readonly label: string;
   /** Stable between renders, like every function here. */
@@ -204,3 +207,35 @@ export interface DataTableProps<Row> {
    */
   readonly revealed?: { readonly id: string } | null;
 }
+
+/** Options of `useTable`. */
+export interface TableOptions<Row> extends TableData<Row> {
+  readonly messages: TableMessages;
+  /** Sizes the table has before it is measured, so that rows are there at once, on a server too. */
+  readonly initial?: RowSizes | undefined;
+  /** Sizes that tables of one look share, in place of `initial`. */
+  readonly guess?: SizeGuess;
+  /**
+   * `narrow`: rows of two lines, whose heads are heard and not seen and whose columns are in the order title, second line, status.
+   * @defaultValue `wide`
+   */
+  readonly look?: 'wide' | 'narrow';
+  /**
+   * Origin of the widths of cells. `inline`: each cell says its own in its style, by custom properties of the region. `sheet`: a
+   * style sheet reads these properties for the first 24 columns, and knows how wide checkbox, number and actions are.
+   * @defaultValue `inline`
+   */
+  readonly widths?: 'inline' | 'sheet';
+  /** Language of a text, where that is not the page’s: of people’s words, or of what may as well be a word of the page. Stable. */
+  readonly textLang?: (text: string, origin: 'data' | 'either') => string | undefined;
+  /** True where only the actions that a row has room for stand in it, and a menu has the others. @defaultValue false: all stand in it */
+  readonly hasActionsMenu?: boolean;
+  /** False as long as what draws the row for more, the sums and the separators is on its way. @defaultValue true */
+  readonly isFootHere?: boolean;
+}
+
+/** Parts of the drawn table, for `parts` and as `data-part`. */
+export type TablePart = 'head' | 'header' | 'body' | 'row' | 'cell' | 'action' | 'summary';
+
+/** Give the table a `key` when its rows become another list, so that it starts at the top; a refresh keeps the key and the focus. */
+export interface DataTableProps<Row> extends TableData<Row>, PartsProps<TablePart> {}

@@ -6,6 +6,6 @@ import type { DialogProps } from './types.ts';
  * The first field gets the focus (or the element marked `data-autofocus`); Escape, the close button and, without a
  * guard, a press outside ask to close; the focus goes back to where it was. Below 600 px it fills the page.
  */
-export function Dialog(props: DialogProps) {
-  return <Panel {...props} place="center" />;
+export function Dialog({ widthPx = 600, ...props }: DialogProps) {
+  return <Panel {...props} widthPx={widthPx} place="center" />;
 }

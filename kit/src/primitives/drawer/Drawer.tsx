@@ -5,6 +5,6 @@ import type { DrawerProps } from './types.ts';
  * A panel along the end edge of the page, as high as the page; behaves like `Dialog`.
  * On a phone it is as wide as the page.
  */
-export function Drawer(props: DrawerProps) {
-  return <Panel {...props} place="end" />;
+export function Drawer({ widthPx = 400, ...props }: DrawerProps) {
+  return <Panel {...props} widthPx={widthPx} place="end" />;
 }

@@ -1,2 +1,3 @@
-export { ErrorSummary } from './ErrorSummary.tsx';
+export { ErrorSummary, SummaryView } from './ErrorSummary.tsx';
+export { errorSummaryMessages } from './messages.ts';
 export type { ErrorSummaryProps, FormProblem } from './types.ts';

@@ -21,3 +21,16 @@ export interface ErrorSummaryProps {
   /** Called before the focus goes to a field, to bring into sight what holds it: a section that is closed. */
   readonly onGoTo?: (problem: FormProblem) => void;
 }
+
+/** Sentences of a summary of problems. */
+export interface ErrorSummaryMessages {
+  /** Number of problems that are left, its headline. */
+  readonly problems: (count: number) => string;
+  /** Headline of a refusal. */
+  readonly notSaved: string;
+}
+
+/** Options of `useErrorSummary`. */
+export interface ErrorSummaryOptions extends ErrorSummaryProps {
+  readonly messages: ErrorSummaryMessages;
+}

@@ -1,5 +1,5 @@
 export { lazyComponent } from './lazyComponent.tsx';
-export { lazyPart } from './lazyPart.ts';
+export { arrivedPart, lazyPart } from './lazyPart.ts';
 export type { LazyPart, LazyState } from './lazyPart.ts';
 export { NotArrived } from './NotArrived.tsx';
 export { useLazyPart } from './useLazyPart.ts';

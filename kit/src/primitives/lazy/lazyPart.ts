@@ -17,6 +17,12 @@ export interface LazyPart<P> {
 
 const WAITING = { status: 'waiting' } as const;
 
+/** A part that is here already, where one that comes is asked for. */
+export function arrivedPart<P>(part: P): LazyPart<P> {
+  const state = { status: 'here', part } as const;
+  return { arrived: () => part, fetch: () => Promise.resolve(part), getSnapshot: () => state, subscribe: () => () => undefined };
+}
+
 /** A part that `load` brings. Nothing is fetched before somebody asks. */
 export function lazyPart<P>(load: () => Promise<P>): LazyPart<P> {
   const listeners = new Set<() => void>();

@@ -1,79 +1,38 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
-import { Menu, Popover } from 'react-aria-components';
-import { LayerContext, useLayer } from '../../engines/layer-stack/index.ts';
-import { AriaLocale } from '../aria-locale/index.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { visuallyHidden } from '../../theme/focus.css.ts';
+import { DialogLayer } from '../dialog/headless.ts';
+import { partProps, rootProps } from '../parts/index.ts';
+import type { PartsProps } from '../parts/index.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 import { list, popover } from './MenuPopover.css.ts';
-import type { MenuItem, MenuPlacement, MenuStart } from './types.ts';
+import { useMenu } from './headless.ts';
+import type { MenuOptions } from './headless.ts';
+import type { MenuItem, MenuPartName } from './types.ts';
 
-export interface MenuPopoverProps {
-  readonly id: string;
-  readonly label: string;
+export interface MenuPopoverProps extends Omit<MenuOptions, 'entries'>, PartsProps<MenuPartName> {
   readonly items: readonly MenuItem[];
-  readonly start: MenuStart;
-  readonly placement: MenuPlacement;
-  readonly triggerRef: RefObject<HTMLButtonElement | null>;
-  readonly opener: HTMLElement | null;
-  readonly onAction: (id: string) => void;
-  readonly onClose: () => void;
 }
 
-/** React Aria gives every popover the inline level 100000; ours is in the style sheet. */
-const OWN_LEVEL = { zIndex: undefined };
+const entriesOf = (items: readonly MenuItem[]) =>
+  items.flatMap((item) => (item.kind === 'separator' ? [] : item.kind === 'section' ? item.items : [item]));
 
 /** The half of the menu that arrives on demand. Drawn means open. */
-export function MenuPopover({ id, label, items, start, placement, triggerRef, opener, onAction, onClose }: MenuPopoverProps) {
+export function MenuPopover({ items, className, style, parts, ...options }: MenuPopoverProps) {
+  const { t } = useLingui();
+  const entries = useMemo(() => entriesOf(items), [items]);
+  const menu = useMenu({ ...options, entries });
+  const dismiss = <button {...menu.getDismissProps({ 'aria-label': t`Close`, className: visuallyHidden })} />;
   return (
-    <AriaLocale>
-      <Popover
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && onClose()}
-        isKeyboardDismissDisabled
-        triggerRef={triggerRef}
-        placement={placement}
-        offset={4}
-        aria-label={label}
-        className={popover}
-        style={OWN_LEVEL}
-      >
-        <MenuLayer onClose={onClose} opener={opener}>
-          <Menu
-            id={id}
-            aria-label={label}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus
-            autoFocus={start === 'menu' ? true : start}
-            onAction={(key) => onAction(String(key))}
-            onClose={onClose}
-            className={list}
-          >
-            {MenuEntries(items)}
-          </Menu>
-        </MenuLayer>
-      </Popover>
-    </AriaLocale>
-  );
-}
-
-function MenuLayer({ onClose, opener, children }: { onClose: () => void; opener: HTMLElement | null; children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const layer = useLayer(ref, onClose, opener);
-  const leave = useEffectEvent(onClose);
-
-  // Tab leaves a menu; React Aria would keep it inside the popover.
-  useEffect(() => {
-    const element = ref.current;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab') return;
-      event.preventDefault();
-      leave();
-    };
-    element?.addEventListener('keydown', onKey);
-    return () => element?.removeEventListener('keydown', onKey);
-  }, []);
-  return (
-    <div ref={ref}>
-      <LayerContext value={layer}>{children}</LayerContext>
-    </div>
+    <DialogLayer of={menu.layer}>
+      <div {...menu.getUnderlayProps()} />
+      <div {...menu.getPanelProps(rootProps({ className, style }, popover))}>
+        {dismiss}
+        <div {...menu.getMenuProps(partProps(parts, 'list', list))}>
+          <MenuEntries of={menu} items={items} parts={parts} />
+        </div>
+        {dismiss}
+      </div>
+    </DialogLayer>
   );
 }

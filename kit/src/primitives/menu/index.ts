@@ -1,4 +1,5 @@
+export { FetchedMenu } from './FetchedMenu.tsx';
 export { MenuButton } from './MenuButton.tsx';
 export { menuPart } from './menuPart.ts';
-export type { MenuPart } from './menuPart.ts';
-export type { MenuButtonProps, MenuCommand, MenuItem, MenuPlacement, MenuSection, MenuSeparator, MenuStart, MenuTrigger } from './types.ts';
+export type { MenuPlacement } from './options.ts';
+export type { MenuButtonProps, MenuCommand, MenuItem, MenuPartName, MenuSection, MenuSeparator, MenuTrigger } from './types.ts';

@@ -1,24 +1,17 @@
 import type { ReactNode } from 'react';
 import type { ButtonVariant } from '../button/index.ts';
 import type { IconShape } from '../icon/index.ts';
+import type { PartsProps } from '../parts/index.ts';
+import type { MenuEntry, MenuPlacement } from './options.ts';
 
 /** One command of a menu. */
-export interface MenuCommand {
+export interface MenuCommand extends MenuEntry {
   readonly kind?: 'command';
-  /** Handed to `onAction`; unique within the menu. */
-  readonly id: string;
-  readonly label: string;
   readonly icon?: IconShape;
   /** Keys that do the same without the menu, as they are printed on the keyboard: `Del`, `Ctrl K`. */
   readonly shortcut?: string;
   /** `danger` for what destroys. */
   readonly tone?: 'plain' | 'danger';
-  /** Reason the command cannot be used now. It stays reachable and says so. */
-  readonly disabledReason?: string;
-  /** Given for the choices of a menu: whether this one is the current choice. Commands leave it out. */
-  readonly isChecked?: boolean;
-  /** Address it leads to: the item is a link, and a press that asks for a new tab or window stays with the browser. */
-  readonly href?: string | undefined;
   /** Words of a dot behind the label, spoken and not shown: that something of it is not saved. */
   readonly mark?: string;
 }
@@ -35,9 +28,6 @@ export interface MenuSection {
 }
 
 export type MenuItem = MenuCommand | MenuSeparator | MenuSection;
-
-/** Edge of the trigger the menu hangs on and lines up with. */
-export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top';
 
 /** The button that opens the menu: with `text` it shows words, without it is an icon. */
 export interface MenuTrigger {
@@ -56,7 +46,10 @@ export interface MenuTrigger {
   readonly size?: 'row' | 'bar' | 'control';
 }
 
-export interface MenuButtonProps {
+/** Parts of a drawn menu, for `parts` and as `data-part`; the class and the style are those of its panel. */
+export type MenuPartName = 'list' | 'item' | 'words' | 'reason' | 'shortcut' | 'heading' | 'separator';
+
+export interface MenuButtonProps extends PartsProps<MenuPartName> {
   readonly trigger: MenuTrigger;
   readonly items: readonly MenuItem[];
   /** Called with the id of the chosen command while the menu closes; a dialog opened from it gives the focus back to the trigger. */
@@ -64,6 +57,3 @@ export interface MenuButtonProps {
   /** @defaultValue `bottom end` */
   readonly placement?: MenuPlacement;
 }
-
-/** Item that gets the focus when the menu opens: with the pointer none yet, only the menu itself. */
-export type MenuStart = 'first' | 'last' | 'menu';

@@ -7,6 +7,7 @@ import { numberText } from '../../engines/number-entry/index.ts';
 import type { Step } from '../../engines/number-entry/index.ts';
 import { useAfterPress } from '../../engines/press/index.ts';
 import { mergeProps } from '../../engines/prop-getters/index.ts';
+import { useEarlyText } from '../field/headless.ts';
 import type { NumberInputOptions } from './types.ts';
 import type { NumberText } from './useNumberText.ts';
 
@@ -32,6 +33,7 @@ export function useNumberInput(number: NumberText, options: NumberInputOptions) 
   const input = useRef<HTMLInputElement>(null);
   const afterPress = useAfterPress();
   const text = useComposedText({ value: number.text, onChange: number.type, onLeave: () => afterPress(number.leave) });
+  useEarlyText(input, (box) => text.onChange({ currentTarget: box }));
   const prefixId = `${control.id}-prefix`;
   const suffixId = `${control.id}-suffix`;
   const describedBy = [prefix !== undefined && prefixId, suffix !== undefined && suffixId, control['aria-describedby']];

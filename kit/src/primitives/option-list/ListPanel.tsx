@@ -1,34 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, memo, use, useCallback, useLayoutEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { createContext, memo, use } from 'react';
+import type { ReactNode } from 'react';
+import { useSteady } from '../../engines/prop-getters/index.ts';
+import { useMessages } from '../lingui/index.ts';
+import type { PartsProps } from '../parts/index.ts';
 import { AnchoredPanel, useIsNarrow } from '../popover/index.ts';
 import { rowsFrame } from './ListSearch.css.ts';
-import { ListSearch, searchId, useAnnounceMatches } from './ListSearch.tsx';
+import { ListSearch } from './ListSearch.tsx';
 import { OptionList } from './OptionList.tsx';
-import type { ListLook } from './types.ts';
-import type { OptionListState } from './useOptionList.ts';
+import { useAnnounceMatches, useListFocus } from './headless.ts';
+import type { OpenList } from './headless.ts';
+import { listMessages } from './messages.ts';
+import type { ListPart } from './types.ts';
 
-/** Search in an open list. */
-export interface ListQuery {
-  /** The committed text: what an input method composes is not searched for. */
-  readonly query: string;
-  /** Number of rows it found; null while nobody knows. As many as there are when left out. */
-  readonly found?: number | null;
-  readonly onQuery: (query: string) => void;
-}
-
-export interface ListPanelProps {
-  /** The box of the field. */
-  readonly anchorRef: RefObject<HTMLElement | null>;
-  /** Name of the field. */
-  readonly label: string;
-  readonly list: OptionListState;
-  /** A stable object. */
-  readonly look: ListLook;
-  /** About the width the widest row needs; the panel is never narrower than its field. */
-  readonly minWidthPx?: number;
-  /** A search box above the rows. */
-  readonly search?: ListQuery | null;
+export interface ListPanelProps extends OpenList, Pick<PartsProps<ListPart>, 'parts'> {
   /** Stands where the rows would be, when there are none; “no options”, or what was searched in vain, when left out. */
   readonly empty?: ReactNode;
   /** Takes the place of the rows: a tree in columns. */
@@ -48,11 +33,8 @@ const Surface = memo(AnchoredPanel);
  * `list.isOpen`. On a narrow screen it is a sheet. @reading R-243
  */
 export function ListPanel({ anchorRef, label, list, minWidthPx, children, ...shown }: ListPanelProps) {
-  const latest = useRef(list.close);
-  useLayoutEffect(() => {
-    latest.current = list.close;
-  });
-  const close = useCallback(() => latest.current(), []);
+  const { parts } = shown;
+  const close = useSteady(list.close);
   const content = (
     <>
       <Rows {...shown} label={label} list={list} isStop={Boolean(children)} />
@@ -62,50 +44,43 @@ export function ListPanel({ anchorRef, label, list, minWidthPx, children, ...sho
   );
   return (
     <Content value={content}>
-      <Surface anchorRef={anchorRef} label={label} onClose={close} narrow="sheet" minWidthPx={minWidthPx}>
+      <Surface
+        {...{ anchorRef, label, minWidthPx, parts }}
+        onClose={close}
+        narrow="sheet"
+        className={parts?.panel?.className}
+        style={parts?.panel?.style}
+      >
         {SLOT}
       </Surface>
     </Content>
   );
 }
 
-type RowsProps = Pick<ListPanelProps, 'label' | 'list' | 'look' | 'search' | 'empty' | 'rows'> & {
+type RowsProps = Pick<ListPanelProps, 'label' | 'list' | 'look' | 'search' | 'empty' | 'rows' | 'parts'> & {
   /** The rows are a stop of Tab: what stands under them is one too, and Shift+Tab goes back to them. */
   readonly isStop?: boolean;
 };
 
 /** Content of a panel: a search box, and the rows. */
-export function Rows({ label, list, look, search, empty, rows, isStop }: RowsProps) {
-  useAnnounceMatches(search?.query ?? '', search?.found === undefined ? list.view.model.total : search.found);
+export function Rows({ label, list, look, search, empty, rows, isStop, parts }: RowsProps) {
+  const found = search?.found === undefined ? list.view.model.total : search.found;
+  useAnnounceMatches(search?.query ?? '', found, useMessages(listMessages));
   return (
     <>
-      {search && <ListSearch list={list} kind={look.kind} label={label} value={search.query} onChange={search.onQuery} />}
+      {search && <ListSearch {...{ list, label, parts }} kind={look.kind} value={search.query} onChange={search.onQuery} />}
       {rows ?? (
         <div className={rowsFrame}>
-          <OptionList
-            list={list.view}
-            label={label}
-            look={look}
-            isStop={isStop}
-            empty={empty ?? <NoOptions query={search?.query ?? ''} />}
-          />
+          <OptionList {...{ label, look, isStop, parts }} list={list.view} empty={empty ?? <NoOptions query={search?.query ?? ''} />} />
         </div>
       )}
     </>
   );
 }
 
-/**
- * Focus of an opened panel: on the search box, where there is one. A sheet covers the field: the rows take the focus then, not the
- * search box, because a keyboard would come up and cover them.
- */
+/** The focus of a panel that was opened; drawn once, with the panel. */
 const FocusOnOpen = memo(function FocusOnOpen({ listId, hasSearch }: { readonly listId: string; readonly hasSearch: boolean }) {
-  const isSheet = useIsNarrow();
-  useLayoutEffect(() => {
-    const place = document.getElementById(hasSearch && !isSheet ? searchId(listId) : listId);
-    if (!isSheet && !hasSearch) return;
-    place?.focus({ preventScroll: true });
-  }, [isSheet, hasSearch, listId]);
+  useListFocus(listId, hasSearch, useIsNarrow());
   return null;
 });
 

@@ -1,12 +1,12 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { whenIdle } from '../../engines/clock/index.ts';
-import { useKit } from '../kit-context/index.ts';
+import { useEnvironment } from '../../engines/environment/index.ts';
 import { AnchoredDraft } from '../popover/index.ts';
 import { Rows } from './ListPanel.tsx';
 import type { ListPanelProps } from './ListPanel.tsx';
 
-export type ListWarmUpProps = Pick<ListPanelProps, 'anchorRef' | 'minWidthPx' | 'list' | 'look' | 'label' | 'search'>;
+export type ListWarmUpProps = Pick<ListPanelProps, 'anchorRef' | 'minWidthPx' | 'list' | 'look' | 'label' | 'search' | 'parts'>;
 
 /** Number of times it is drawn: once as it is, then with other rows, as a search will do. */
 const PASSES = 4;
@@ -19,7 +19,7 @@ const page = { isWarm: false };
  * it will lie: the first opening is as fast as the second.
  */
 export function ListWarmUp(props: ListWarmUpProps) {
-  const { layerHost } = useKit();
+  const { layerHost } = useEnvironment();
   const [pass, setPass] = useState(0);
   const hasRows = props.list.view.model.count > 0;
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ListWarmUp(props: ListWarmUpProps) {
     });
   }, [hasRows]);
   const next = useCallback(() => setPass((now) => (now + 1) % (PASSES + 1)), []);
-  return pass > 0 && createPortal(<Draft {...props} pass={pass} onDrawn={next} />, layerHost);
+  return pass > 0 && createPortal(<Draft {...props} pass={pass} onDrawn={next} />, layerHost());
 }
 
 interface DraftProps extends ListWarmUpProps {

@@ -4,7 +4,7 @@ import type { ListEnd, ListModel, ListRow, OptionRow } from './types.ts';
 /** An option's own part of its row; the model adds what the list knows. */
 export type OptionShown = Omit<OptionRow, 'kind' | 'isChosen' | 'positionInSet' | 'setSize' | 'group'>;
 
-export interface OptionModelAsk<O> {
+export interface OptionModelOptions<O> {
   readonly options: readonly O[];
   /** Indexes into `options`, for a list that shows some of them or in another order. */
   readonly order?: Uint32Array | null;
@@ -25,7 +25,7 @@ export interface OptionModel<O> extends ListModel {
 }
 
 /** Rows over options that stay where they are. Costs nothing per option, unless there are groups. */
-export function optionModel<O>(ask: OptionModelAsk<O>): OptionModel<O> {
+export function optionModel<O>(ask: OptionModelOptions<O>): OptionModel<O> {
   const { options, order, idOf, show, isChosen, groupOf, end } = ask;
   const loaded = order ? order.length : options.length;
   const total = ask.total ?? loaded;

@@ -1,4 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { PartsProps } from '../parts/index.ts';
+import type { RowSizes, SizeGuess } from '../row-scroller/headless.ts';
 
 /** One row of a list under a field. */
 export type ListRow = OptionRow | HeadingRow | EndRow;
@@ -108,7 +110,23 @@ export interface ListLook {
   readonly heightPx?: number | 'panel';
 }
 
-export interface OptionListProps {
+/** Sentences of a list under a field, and of its search. */
+export interface ListMessages {
+  /** Number of rows a search has found. */
+  readonly found: (count: number) => string;
+  readonly searchCleared: string;
+  /** Rows did not come, and there is a row that asks for them again. */
+  readonly loadingFailed: string;
+  /** Name of a row with columns, of its texts with their heads. */
+  readonly cells: (texts: readonly string[]) => string;
+  /** Name of the search box, with the name of the field. */
+  readonly search: (label: string) => string;
+  /** Shown in the empty search box. */
+  readonly searchPlaceholder: string;
+}
+
+/** Options of `useOptionRows`. */
+export interface OptionRowsOptions {
   /** From `useOptionList`. */
   readonly list: OptionListView;
   /** Spoken name. */
@@ -117,6 +135,54 @@ export interface OptionListProps {
   readonly look: ListLook;
   /** The list is a stop of Tab beside the field that controls it. @defaultValue false */
   readonly isStop?: boolean | undefined;
+  readonly messages: Pick<ListMessages, 'loadingFailed' | 'cells'>;
+  /** Sizes the list has before it is measured, in px, so that rows are there at once. */
+  readonly initial?: RowSizes | undefined;
+  /** Sizes that lists of one look share, in place of `initial`. */
+  readonly guess?: SizeGuess | undefined;
+}
+
+/** Place a row is drawn at, and the keyboard if it has it. */
+export interface RowPlace {
+  /** Id of the element. */
+  readonly id: string;
+  readonly slot: number;
+  /** From where the row stands among the rows drawn before it. */
+  readonly shiftPx: number;
+  /** Way the keyboard came to the row; undefined where it is not on it. */
+  readonly active: 'key' | 'pointer' | undefined;
+}
+
+/** One option as it is drawn. */
+export interface OptionRowView extends RowPlace {
+  readonly kind: 'option';
+  readonly row: OptionRow;
+  readonly look: ListLook;
+  /** Spoken name of a row with columns; undefined where its text is its name. */
+  readonly name: string | undefined;
+}
+
+/** Heading of a group as it is drawn. */
+export interface HeadingRowView extends RowPlace {
+  readonly kind: 'heading';
+  readonly label: string;
+}
+
+/** End of a list, or of a level, that is not all here, as it is drawn. */
+export interface EndRowView extends RowPlace {
+  readonly kind: 'end';
+  readonly row: EndRow;
+  readonly look: ListLook;
+}
+
+/** One row of a list as it is drawn: the same object as long as nothing of it changes. */
+export type ListRowView = OptionRowView | HeadingRowView | EndRowView;
+
+/** Parts of the drawn list, for `parts` and as `data-part`. */
+export type ListPart = 'panel' | 'head' | 'heading' | 'search' | 'list' | 'option' | 'group' | 'end' | 'empty';
+
+export interface OptionListProps
+  extends Pick<OptionRowsOptions, 'list' | 'label' | 'look' | 'isStop'>, Pick<PartsProps<ListPart>, 'parts'> {
   /** Stands where the rows would, when there are none. */
   readonly empty?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import type { PickerOpening } from '../picker-field/index.ts';
+import type { PickerOpening } from '../picker-field/headless.ts';
 import type { ListLook } from './types.ts';
 import type { OptionListState } from './useOptionList.ts';
 
@@ -11,7 +11,7 @@ interface OpeningAsk {
   readonly hasSearch: boolean;
 }
 
-/** Facts `PickerField` needs of the list under it. */
+/** Facts a picker field needs of the list under it. */
 export interface ListOpening {
   readonly boxRef: RefObject<HTMLDivElement | null>;
   readonly opens: PickerOpening;

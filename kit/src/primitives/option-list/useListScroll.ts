@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isNearEnd } from '../../engines/paged-list/index.ts';
 import { scrollToRow } from '../../engines/row-window/index.ts';
-import type { RowScroller } from '../row-scroller/index.ts';
+import type { RowScroller } from '../row-scroller/headless.ts';
 import type { OptionListView } from './types.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { systemClock } from '../../engines/clock/index.ts';
+import { arrowOf, useEnvironment } from '../../engines/environment/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { findTyped, nothingTyped, typeLetter, typeSpace } from '../../engines/type-ahead/index.ts';
 import { activeAt, nearestStop, relocate } from './activeRow.ts';
@@ -9,7 +10,7 @@ import { listCommand } from './listKeys.ts';
 import type { ListAt } from './listKeys.ts';
 import type { ListModel, OpenAt, OptionListView } from './types.ts';
 
-export interface OptionListAsk {
+export interface OptionListOptions {
   readonly model: ListModel;
   readonly cardinality: 'one' | 'many';
   /**
@@ -53,7 +54,7 @@ export interface OptionListState {
    * Keys of an input method and keys already used are left alone.
    */
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** For `OptionList`. */
+  /** For `useOptionRows`. */
   readonly view: OptionListView;
 }
 
@@ -110,9 +111,10 @@ function isComing(model: ListModel): boolean {
  * what is active. Escape, presses outside and focus that leaves are the panel's, which then calls `close`.
  * @reading R-236
  */
-export function useOptionList(ask: OptionListAsk): OptionListState {
+export function useOptionList(ask: OptionListOptions): OptionListState {
   const { model, cardinality, query = '', onSideways } = ask;
   const id = useId();
+  const { dir } = useEnvironment();
   const [held, setHeld] = useState(CLOSED);
   const chosenAt = () => (ask.start === 'none' || ask.start.key === null ? -1 : model.positionOf(ask.start.key));
   const startAt = () => (ask.start === 'none' ? -1 : nearestStop(model, chosenAt(), 1));
@@ -123,7 +125,7 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
   const typed = useRef(nothingTyped);
   const { isOpen } = state;
   const named = state.active?.position ?? -1;
-  const active = named < 0 && isOpen ? onlyFound() : named;
+  const active = named < 0 && isOpen && query !== '' && ask.start !== 'none' ? onlyFound(model) : named;
 
   /** Nothing can be reached yet: what a key asks for is kept until options are here. */
   const isWaiting = () => ask.start !== 'none' && query === '' && nearestStop(model, 0, 1) < 0;
@@ -181,7 +183,8 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
     if (event.defaultPrevented || isComposingKey(event.nativeEvent) || !hasList(event.target)) return;
     const [first, last] = (active >= 0 && ask.spanOf?.(active)) || [0, model.count - 1];
     const at = { isOpen, active: active < 0 ? -1 : active - first, count: last - first + 1, cardinality, text: textOf(event.target) };
-    const command = listCommand(event, at);
+    const { ctrlKey, metaKey, altKey } = event;
+    const command = listCommand({ key: arrowOf(event, dir), ctrlKey, metaKey, altKey }, at);
     if (!command || (command.does === 'sideways' && !onSideways)) return;
     event.preventDefault();
     const wish = isOpen && active < 0 && isWaiting() ? wishAfter(event.key, state.wish) : null;
@@ -209,14 +212,6 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
       case 'stay':
         return undefined;
     }
-  }
-
-  /** Position of the one option a search has left, which is active at once; -1 without a search and where there are several. @reading R-569 */
-  function onlyFound(): number {
-    if (query === '' || ask.start === 'none' || isComing(model)) return -1;
-    const first = nearestStop(model, 0, 1);
-    const isOne = first >= 0 && first === nearestStop(model, model.count - 1, -1);
-    return isOne && model.row(first).kind === 'option' ? first : -1;
   }
 
   /** Stop of the first arrow: the chosen row, as on opening, unless these are found rows. */
@@ -249,6 +244,14 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
       ...(ask.onToggle && { onToggle: ask.onToggle }),
     },
   };
+}
+
+/** Position of the one option a search has left, which is active at once; -1 where there are several. @reading R-569 */
+function onlyFound(model: ListModel): number {
+  if (isComing(model)) return -1;
+  const first = nearestStop(model, 0, 1);
+  const isOne = first >= 0 && first === nearestStop(model, model.count - 1, -1);
+  return isOne && model.row(first).kind === 'option' ? first : -1;
 }
 
 /** Id of a row's element. */

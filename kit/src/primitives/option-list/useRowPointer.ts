@@ -37,7 +37,7 @@ export function useRowPointer({ regionRef, window }: Pick<RowScroller, 'regionRe
 
 /** A name that does not fit is told by the mouse. */
 function titleIfCut(row: HTMLElement) {
-  const names = row.querySelectorAll<HTMLElement>('[data-name]');
+  const names = row.querySelectorAll<HTMLElement>('[data-mp-name]');
   const isCut = [row, ...names].some((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1);
   if (isCut) row.title = row.textContent;
   else row.removeAttribute('title');

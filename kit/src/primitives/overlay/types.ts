@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { CloseGuard, DialogKind, useDialog } from '../dialog/headless.ts';
+import type { PartsProps } from '../parts/index.ts';
 
 /** Widths the seeds give panels, in px; on narrow screens a panel takes what there is. @source admin §5, shell §7 */
 export type PanelWidthPx = 320 | 400 | 600 | 700 | 800 | 1000;
@@ -6,20 +8,17 @@ export type PanelWidthPx = 320 | 400 | 600 | 700 | 800 | 1000;
 /** A width in px, `wide`: 80 % of the window, for a whole page in a dialog, or `full`: all of it. @source forms §2.5, §2.11 */
 export type PanelWidth = number | 'wide' | 'full';
 
-/** Asked before a panel closes. False keeps it open, so that typed text is never lost. */
-export type CloseGuard = () => boolean | Promise<boolean>;
-
 /** Look of the page behind: dimmed, or as it is, where what is set in the panel is seen there at once. */
 export type PanelBackdrop = 'dimmed' | 'clear';
-
-/** Role of a panel for a screen reader: a form or a list, or a question that wants an answer. */
-export type PanelKind = 'dialog' | 'alertdialog';
 
 /** In the middle of the page, or along its end edge. */
 export type PanelPlace = 'center' | 'end';
 
+/** Parts of a drawn dialog or drawer, for `parts` and as `data-part`; the class and the style are those of its surface. */
+export type PanelPart = 'scrim' | 'header' | 'heading' | 'tools' | 'body' | 'footer' | 'note';
+
 /** Props dialog and drawer have in common. */
-export interface PanelProps {
+export interface PanelProps extends PartsProps<PanelPart> {
   /** Heading and spoken name. */
   readonly title: string;
   /** Its heading is a text of the data, not words of the page. @defaultValue false */
@@ -29,8 +28,10 @@ export interface PanelProps {
   /** Called by Ctrl+Enter, or Command+Enter, anywhere but in a text of several lines: what the main button does. */
   readonly onConfirm?: () => void;
   readonly widthPx: PanelWidth;
+  /** Any length of CSS, in place of `widthPx`. */
+  readonly width?: string;
   readonly place: PanelPlace;
-  readonly kind?: PanelKind;
+  readonly kind?: DialogKind;
   /** @defaultValue `dimmed` */
   readonly backdrop?: PanelBackdrop;
   /** With a guard, a press outside does nothing at all. */
@@ -48,19 +49,13 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-export interface ModalProps {
-  readonly kind: PanelKind;
-  readonly place: PanelPlace;
+export interface ModalProps extends PartsProps<'scrim'> {
+  readonly dialog: ReturnType<typeof useDialog>;
+  readonly place: PanelPlace | 'question';
   readonly widthPx: PanelWidth;
+  /** Any length of CSS, in place of `widthPx`. */
+  readonly width?: string;
   /** @defaultValue `dimmed` */
   readonly backdrop?: PanelBackdrop;
-  /** Id of the element that is the spoken name. */
-  readonly labelledBy: string;
-  /** Id of the text read with the name. */
-  readonly describedBy?: string;
-  /** Ctrl+Enter, or Command+Enter. */
-  readonly onConfirm?: () => void;
-  /** Escape, or a press outside. */
-  readonly onDismiss: (by: 'escape' | 'outside') => void;
   readonly children: ReactNode;
 }

@@ -25,7 +25,7 @@ export function partProps<Part extends string>(
   part: Part,
   className: string | undefined,
   style?: Style,
-) {
+): PartLook & { readonly 'data-part': Part } {
   const own = parts?.[part];
   return {
     'data-part': part,

@@ -34,7 +34,7 @@ function Sample({ items: given = people, onOpen = () => {}, ...props }: Partial<
 const press = (keys: string) => userEvent.keyboard(keys);
 const focusedName = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 const field = () => page.getByRole('combobox', { name: '验收人' });
-const tags = () => [...document.querySelectorAll('[data-tag]')].map((tag) => tag.textContent);
+const tags = () => [...document.querySelectorAll('[data-mp-tag]')].map((tag) => tag.textContent);
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -138,7 +138,7 @@ describe('tags', () => {
   test('are 8 px lower than the control', async () => {
     await renderInKit(<Sample />);
     const box = field().element().parentElement?.offsetHeight ?? 0;
-    expect(document.querySelector<HTMLElement>('[data-tag]')?.offsetHeight).toBe(box - 8);
+    expect(document.querySelector<HTMLElement>('[data-mp-tag]')?.offsetHeight).toBe(box - 8);
   });
   test('arrows walk them, Delete takes one out and the next has the keyboard, the field after the last', async () => {
     await renderInKit(<Sample items={people.slice(0, 3)} />);

@@ -5,17 +5,19 @@ import { visuallyHidden } from '../../theme/focus.css.ts';
 import { IconButton } from '../button/index.ts';
 import { controlBox, controlInput, controlState } from '../control/index.ts';
 import { MixedText, useTextLang } from '../data-text/index.ts';
-import { Field, fieldAria } from '../field/index.ts';
+import { FieldFrame } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { lazyPart, useLazyPart } from '../lazy/index.ts';
+import { useMessages } from '../lingui/index.ts';
+import { partProps } from '../parts/index.ts';
 import { action, besideRow, box, chevron, coming, end, opener, spinner, valueTone } from './PickerField.css.ts';
 import { Tags } from './Tags.tsx';
+import { usePickerField } from './headless.ts';
+import { pickerFieldMessages } from './messages.ts';
 import type { PickerFieldProps } from './types.ts';
-import { usePickerField } from './usePickerField.ts';
 
+const READY = { kind: 'ready' } as const;
 const allNames = lazyPart(() => import('./AllNames.tsx').then((module) => module.AllNames));
-/** Names that are read out in full; the count says how many there are besides. */
-const SPOKEN_NAMES = 3;
 
 /**
  * The closed field of everything that is picked elsewhere: a dialog, a list, a grid. The whole box opens; one value is a
@@ -24,63 +26,48 @@ const SPOKEN_NAMES = 3;
  * @reading R-211
  */
 export function PickerField(props: PickerFieldProps) {
-  const {
-    label,
-    items,
-    cardinality,
-    placeholder,
-    use = 'editable',
-    opens,
-    names = { kind: 'ready' },
-    tags = 'fit',
-    beside,
-    ...words
-  } = props;
+  const { label, items, placeholder, use = 'editable', opens, names = READY, tags = 'fit', beside, parts } = props;
+  const { className, style, isRequired = false, help, error } = props;
   const { t } = useLingui();
-  const field = usePickerField(props);
+  const messages = useMessages(pickerFieldMessages);
+  const field = usePickerField({ ...props, messages });
+  const { hasTags, isLoading, clearing } = field;
   const [rest, setRest] = useState<HTMLElement | null>(null);
   const AllNames = useLazyPart(allNames, rest !== null);
-  const isLoading = names.kind === 'loading';
-  const hasTags = cardinality === 'many' && items.length > 0 && !isLoading;
-  const state = controlState[use === 'editable' && words.error ? 'invalid' : use];
+  const look = `${controlBox} ${controlState[use === 'editable' && error ? 'invalid' : use]}`;
+  const frame = { field, label, isRequired, className, style, parts, ...(help && { help }), ...(error && { error }) };
 
   if (use === 'readOnly' && !hasTags)
     return (
-      <Field {...words} label={label} ids={field.ids}>
-        <span className={`${controlBox} ${state}`}>
+      <FieldFrame {...frame}>
+        <span {...partProps(parts, 'control', look)}>
           <input
-            {...fieldAria(field.ids, words)}
+            {...field.getControlProps(partProps(parts, 'value', controlInput))}
             readOnly
-            value={isLoading ? t`Loading…` : items.map(field.textOf).join(' / ')}
+            value={isLoading ? messages.loading : items.map(field.textOf).join(' / ')}
             placeholder={placeholder}
-            className={controlInput}
           />
         </span>
-      </Field>
+      </FieldFrame>
     );
 
   return (
-    <Field {...words} label={label} ids={field.ids} labelFor="text">
+    <FieldFrame {...frame} labelFor="text">
       <div className={beside ? besideRow : undefined}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls in it */}
         <div
-          {...field.boxProps}
-          className={`${controlBox} ${state} ${box[hasTags ? 'tags' : 'text']}`}
+          {...field.getBoxProps(partProps(parts, 'control', `${look} ${box[hasTags ? 'tags' : 'text']}`))}
           data-open={opens.isOpen || undefined}
           aria-disabled={use === 'disabled' || undefined}
         >
-          <button {...field.openerProps} className={opener[hasTags ? 'behind' : 'text']}>
-            <FieldText items={items} isLoading={isLoading} placeholder={placeholder} hasTags={hasTags} textOf={field.textOf} />
+          <button {...field.getOpenerProps(partProps(parts, 'opener', opener[hasTags ? 'behind' : 'text']))}>
+            <FieldText items={items} field={field} placeholder={placeholder} loading={messages.loading} parts={parts} />
           </button>
           {hasTags && (
             <Tags
-              label={label}
-              items={items}
+              {...field.tags}
               mode={tags}
-              textOf={field.textOf}
-              listRef={field.tagsRef}
-              onRemove={field.canRemove ? field.remove : undefined}
               rest={{ isOpen: rest !== null, onToggle: (from) => setRest(rest ? null : from) }}
+              parts={parts}
             />
           )}
           {names.kind === 'failed' && (
@@ -95,7 +82,7 @@ export function PickerField(props: PickerFieldProps) {
               </span>
               {field.canClear && !opens.isComing && (
                 <span className={action} data-clear="">
-                  <IconButton icon={X} label={t`Clear ${{ label }}`} size="row" onPress={field.clear} />
+                  <IconButton icon={X} label={clearing.label} size="row" onPress={clearing.onPress} />
                 </span>
               )}
             </span>
@@ -113,48 +100,41 @@ export function PickerField(props: PickerFieldProps) {
         </div>
         {beside}
       </div>
-    </Field>
+    </FieldFrame>
   );
 }
 
-function FieldText({
-  items,
-  isLoading,
-  placeholder,
-  hasTags,
-  textOf,
-}: Pick<PickerFieldProps, 'items' | 'placeholder'> & {
-  readonly isLoading: boolean;
-  readonly hasTags: boolean;
-  readonly textOf: (item: PickerFieldProps['items'][number]) => string;
-}) {
-  const { t } = useLingui();
+interface FieldTextProps extends Pick<PickerFieldProps, 'items' | 'placeholder' | 'parts'> {
+  readonly field: ReturnType<typeof usePickerField>;
+  readonly loading: string;
+}
+
+function FieldText({ items, field, placeholder, loading, parts }: FieldTextProps) {
   const langOf = useTextLang('either');
-  if (isLoading)
+  const { textOf } = field;
+  if (field.isLoading)
     return (
-      <span className={valueTone.none}>
+      <span {...partProps(parts, 'value', valueTone.none)}>
         <span className={spinner}>
           <Icon of={LoaderCircle} size="s" />
         </span>
-        {t`Loading…`}
+        {loading}
       </span>
     );
-  if (items.length === 0) return <span className={valueTone.none}>{placeholder}</span>;
-  const between = t({ message: ', ', context: 'between names' });
-  const joined = items.slice(0, SPOKEN_NAMES).map(textOf).join(between);
-  if (hasTags)
+  if (items.length === 0) return <span {...partProps(parts, 'value', valueTone.none)}>{placeholder}</span>;
+  if (field.hasTags)
     return (
       <span className={visuallyHidden}>
-        <MixedText of={items.length === 1 ? joined : t`${{ names: joined }}, ${{ count: items.length }} in all`} />
+        <MixedText of={field.getSpokenText()} />
       </span>
     );
   return (
     <span
+      {...partProps(parts, 'value', valueTone[items.some(({ isUnknown }) => isUnknown) ? 'unknown' : 'known'])}
       lang={langOf(items.map(textOf).join(''))}
-      className={valueTone[items.some(({ isUnknown }) => isUnknown) ? 'unknown' : 'known']}
       title={items.map(textOf).join('\n')}
     >
-      {items.map(textOf).join(between)}
+      {field.getText()}
     </span>
   );
 }

@@ -1,2 +1,4 @@
 export { PickerField } from './PickerField.tsx';
-export type { NamesState, PickedItem, PickerFieldProps, PickerOpening, TagsShown } from './types.ts';
+export { pickerFieldMessages } from './messages.ts';
+export type { PickerFieldMessages } from './headless.ts';
+export type { NamesState, PickedItem, PickerFieldPart, PickerFieldProps, PickerOpening, TagsShown } from './types.ts';

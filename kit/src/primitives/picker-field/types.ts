@@ -1,5 +1,7 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import type { FieldUse, FieldWords } from '../field/index.ts';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { FieldMessages, FieldUse, FieldWords } from '../field/headless.ts';
+import type { FieldPart } from '../field/index.ts';
+import type { PartsProps } from '../parts/index.ts';
 
 /** One chosen thing as the closed field shows it. */
 export interface PickedItem {
@@ -27,7 +29,7 @@ export interface PickerOpening {
   /** Keys of the field before it uses them itself; `preventDefault` keeps one from it. Never called while an input method composes. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** The whole box, for what is placed beside it. */
-  readonly boxRef?: Ref<HTMLDivElement>;
+  readonly boxRef?: RefObject<HTMLElement | null>;
 }
 
 /** Arrival of the names of the value. */
@@ -43,7 +45,33 @@ export type NamesState =
  */
 export type TagsShown = 'all' | 'first' | 'fit';
 
-export interface PickerFieldProps extends FieldWords {
+/** Sentences of a picker field. */
+export interface PickerFieldMessages extends FieldMessages {
+  /** Name of a stored thing no record is known for. */
+  readonly unknown: (id: string) => string;
+  /** Names of the value are on their way. */
+  readonly loading: string;
+  /** Names in one line, in the order of the value. */
+  readonly names: (names: readonly string[]) => string;
+  /** The first names in one line, and how many there are. */
+  readonly namesInAll: (names: string, count: number) => string;
+  /** Name of the button that clears, with the name of the field. */
+  readonly clear: (label: string) => string;
+  readonly cleared: string;
+  /** The same where Ctrl+Z brings back what was taken. */
+  readonly clearedUndo: string;
+  /** A thing was taken out, and so many are left. */
+  readonly removed: (name: string, left: number) => string;
+  /** Name of the list of what is chosen, with the name of the field. */
+  readonly chosen: (label: string) => string;
+  /** Name of the button that takes a thing out. */
+  readonly remove: (name: string) => string;
+  /** Name of the button that opens the list of all: so many have no room, and so many there are. */
+  readonly showAll: (hidden: number, count: number) => string;
+}
+
+/** Value of a picker field and what is told about it. */
+export interface PickerFieldData extends FieldWords {
   /** The chosen things, in their order. */
   readonly items: readonly PickedItem[];
   /** `one` is written as a text, `many` as tags. */
@@ -63,6 +91,42 @@ export interface PickerFieldProps extends FieldWords {
   readonly onUndo?: () => void;
   /** @defaultValue `ready` */
   readonly names?: NamesState;
+}
+
+/** Options of `usePickerField`. */
+export interface PickerFieldOptions extends PickerFieldData {
+  readonly messages: PickerFieldMessages;
+}
+
+/** Options of `useTags`. */
+export interface TagsOptions {
+  /** Name of the field. */
+  readonly label: string;
+  readonly items: readonly PickedItem[];
+  /** @defaultValue `fit` */
+  readonly mode?: TagsShown | undefined;
+  readonly textOf: (item: PickedItem) => string;
+  readonly listRef: RefObject<HTMLElement | null>;
+  readonly onRemove?: ((item: PickedItem, at: number) => void) | undefined;
+  /** List of all, which the count of those without room opens. */
+  readonly rest?: { readonly isOpen: boolean; readonly onToggle: (opener: HTMLElement) => void } | undefined;
+  readonly messages: Pick<PickerFieldMessages, 'chosen' | 'remove' | 'showAll'>;
+}
+
+/** One tag as it is drawn. */
+export interface TagView {
+  readonly item: PickedItem;
+  /** Place in the value, from 0. */
+  readonly at: number;
+  readonly text: string;
+  /** Text with the note that tells namesakes apart. */
+  readonly title: string;
+}
+
+/** Parts of the drawn field, for `parts` and as `data-part`. */
+export type PickerFieldPart = FieldPart | 'control' | 'opener' | 'value' | 'tags' | 'tag' | 'remove' | 'rest';
+
+export interface PickerFieldProps extends PickerFieldData, PartsProps<PickerFieldPart> {
   /** @defaultValue `fit` */
   readonly tags?: TagsShown;
   /** A control that stands beside the box, such as a button that adds. */

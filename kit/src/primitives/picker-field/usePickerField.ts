@@ -1,23 +1,32 @@
-import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useAnnounce } from '../../engines/environment/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
-import { fieldAria, useFieldIds } from '../field/index.ts';
-import { useKit } from '../kit-provider/index.ts';
-import type { PickedItem, PickerFieldProps } from './types.ts';
+import { mergeProps, refOf } from '../../engines/prop-getters/index.ts';
+import { useField } from '../field/headless.ts';
+import type { PickedItem, PickerFieldMessages, PickerFieldOptions } from './types.ts';
 
 const OPENS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp']);
+/** Names that are read out in full; the count says how many there are besides. */
+const SPOKEN_NAMES = 3;
 
-/** Behaviour of the closed field: what it says, and where the keyboard is among its tags. */
-export function usePickerField({ items, use = 'editable', opens, onOpen, onRemove, onClear, onUndo, names, ...words }: PickerFieldProps) {
-  const { t } = useLingui();
-  const { announcer } = useKit();
-  const ids = useFieldIds(words.id);
-  const openerRef = useRef<HTMLButtonElement>(null);
-  const tagsRef = useRef<HTMLUListElement>(null);
-  const removal = useRemoval(items, { openerRef, tagsRef });
+/**
+ * The closed field of everything that is picked elsewhere: a dialog, a list, a grid. It knows what it says and where the keyboard
+ * is among its tags, and takes no stand on what may be chosen. Put `getBoxProps()` around the opener and, where several are chosen,
+ * the tags that `useTags(tags)` gives.
+ * @source forms §2.1, §4
+ * @reading R-211
+ */
+export function usePickerField(options: PickerFieldOptions) {
+  const { label, items, cardinality, use = 'editable', opens, onOpen, onRemove, onClear, onUndo, names, messages } = options;
+  const announce = useAnnounce();
+  const field = useField(options);
+  const openerRef = useRef<HTMLElement>(null);
+  const tagsRef = useRef<HTMLElement>(null);
+  const removal = useRemoval(items, { openerRef, tagsRef }, messages);
   const isEditable = use === 'editable';
-  const textOf = ({ text, isUnknown }: PickedItem) => (isUnknown && names?.kind !== 'loading' ? t`Unknown (${{ id: text }})` : text);
+  const isLoading = names?.kind === 'loading';
+  const textOf = ({ text, isUnknown }: PickedItem) => (isUnknown && !isLoading ? messages.unknown(text) : text);
 
   function remove(item: PickedItem, at: number) {
     removal.expect(at, textOf(item));
@@ -27,7 +36,7 @@ export function usePickerField({ items, use = 'editable', opens, onOpen, onRemov
   function clear() {
     openerRef.current?.focus();
     onClear?.();
-    announcer.say(onUndo ? t`Cleared. Ctrl+Z brings it back.` : t`Cleared`);
+    announce(onUndo ? messages.clearedUndo : messages.cleared);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -42,30 +51,51 @@ export function usePickerField({ items, use = 'editable', opens, onOpen, onRemov
     else onUndo?.();
   }
 
+  const canRemove = isEditable && onRemove !== undefined;
   return {
-    ids,
+    ...field,
     textOf,
-    tagsRef,
-    openerRef,
-    canRemove: isEditable && onRemove !== undefined,
+    /** Names of the value are on their way. */
+    isLoading,
+    /** The value is drawn as tags. */
+    hasTags: cardinality === 'many' && items.length > 0 && !isLoading,
+    canRemove,
     canClear: isEditable && onClear !== undefined && items.length > 0,
-    remove,
-    clear,
-    boxProps: { ref: opens.boxRef, onKeyDown },
-    openerProps: {
-      ...fieldAria(ids, words),
-      ref: openerRef,
-      type: 'button',
-      role: 'combobox',
-      disabled: use === 'disabled',
-      'aria-readonly': use === 'readOnly' || undefined,
-      'aria-haspopup': opens.kind,
-      'aria-expanded': opens.isOpen,
-      'aria-controls': opens.isOpen ? opens.controls : undefined,
-      'aria-activedescendant': opens.isOpen ? opens.activeId : undefined,
-      'aria-busy': names?.kind === 'loading' || opens.isComing || undefined,
-      onClick: () => isEditable && onOpen(),
-    } as const,
+    /** All names in one line, empty while nothing is chosen. */
+    getText: () => messages.names(items.map(textOf)),
+    /** The first names and how many there are, for a reader of a field with tags. */
+    getSpokenText() {
+      const joined = messages.names(items.slice(0, SPOKEN_NAMES).map(textOf));
+      return items.length === 1 ? joined : messages.namesInAll(joined, items.length);
+    },
+    /** Options of `useTags`, but for what their list of all is. */
+    tags: { label, items, textOf, listRef: tagsRef, onRemove: canRemove ? remove : undefined, messages },
+    /** Name of the button that clears, and what it does. */
+    clearing: { label: messages.clear(label), onPress: clear },
+    /** Attributes of the box around opener, tags and buttons: keys of what is in it. */
+    getBoxProps: <Own extends object = object>(own?: Own) => mergeProps({ ref: opens.boxRef && refOf(opens.boxRef), onKeyDown }, own),
+    /** Attributes of the `button` that opens, which holds the text and the focus. */
+    getOpenerProps: <Own extends object = object>(own?: Own) =>
+      mergeProps(
+        {
+          ...field.getControlProps(),
+          ref: refOf(openerRef),
+          type: 'button',
+          role: 'combobox',
+          disabled: use === 'disabled',
+          'aria-readonly': use === 'readOnly' || undefined,
+          'aria-haspopup': opens.kind,
+          'aria-expanded': opens.isOpen,
+          'aria-controls': opens.isOpen ? opens.controls : undefined,
+          'aria-activedescendant': opens.isOpen ? opens.activeId : undefined,
+          'aria-busy': isLoading || opens.isComing || undefined,
+          onClick: () => void (isEditable && onOpen()),
+        } as const,
+        own,
+      ),
+    /** Attributes of the `button` that clears; draw it while `canClear`. */
+    getClearProps: <Own extends object = object>(own?: Own) =>
+      mergeProps({ type: 'button', 'aria-label': messages.clear(label), onClick: clear } as const, own),
   };
 }
 
@@ -78,9 +108,8 @@ interface RemovalRefs {
  * Follows a tag that is taken out: the owner may refuse, or take its time. When it is gone the keyboard is on the tag in its
  * place, else on the one before, else on the field; and it is said how many are left.
  */
-function useRemoval(items: readonly PickedItem[], { openerRef, tagsRef }: RemovalRefs) {
-  const { t } = useLingui();
-  const { announcer } = useKit();
+function useRemoval(items: readonly PickedItem[], { openerRef, tagsRef }: RemovalRefs, { removed }: PickerFieldMessages) {
+  const announce = useAnnounce();
   const expected = useRef<{ readonly at: number; readonly name: string; readonly before: number } | null>(null);
   const left = items.length;
 
@@ -88,10 +117,10 @@ function useRemoval(items: readonly PickedItem[], { openerRef, tagsRef }: Remova
     if (!expected.current || left >= expected.current.before) return;
     const { at, name } = expected.current;
     expected.current = null;
-    announcer.say(left === 0 ? t`Removed ${{ name }}, nothing left` : t`Removed ${{ name }}, ${{ left }} left`);
-    const tags = tagsRef.current?.querySelectorAll<HTMLElement>('button[data-mp-remove]') ?? [];
+    announce(removed(name, left));
+    const tags = tagsRef.current?.querySelectorAll<HTMLElement>('[data-mp-remove]') ?? [];
     (tags[Math.min(at, tags.length - 1)] ?? openerRef.current)?.focus();
-  }, [left, announcer, openerRef, tagsRef, t]);
+  }, [left, announce, openerRef, tagsRef, removed]);
 
   return {
     expect(at: number, name: string) {

@@ -27,7 +27,7 @@ export function useVisibleTags(items: readonly PickedItem[], mode: TagsShown, li
   useLayoutEffect(() => {
     const line = lineRef.current;
     if (!isMeasuring || !line) return;
-    const widthsPx = Array.from(line.querySelectorAll<HTMLElement>('[data-tag]'), (tag) => tag.offsetWidth);
+    const widthsPx = Array.from(line.querySelectorAll<HTMLElement>('[data-mp-tag]'), (tag) => tag.offsetWidth);
     lineWidthPx.current = line.clientWidth;
     setMeasured({ words, fits: fittingTags(widthsPx, items.length, line.clientWidth) });
   }, [isMeasuring, words, items.length, lineRef]);

@@ -1,5 +1,5 @@
-import { Button, IconButton } from '../button/index.ts';
 import { refOf } from '../../engines/prop-getters/index.ts';
+import { Button, IconButton } from '../button/index.ts';
 import { PopoverPanel } from './PopoverPanel.tsx';
 import type { PopoverProps } from './types.ts';
 import { usePopover } from './usePopover.ts';

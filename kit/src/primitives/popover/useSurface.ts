@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useEnvironment } from '../../engines/environment/index.ts';
 import { useLayer } from '../../engines/layer-stack/index.ts';
 import { mergeProps, refOf } from '../../engines/prop-getters/index.ts';
+import type { Style } from '../../engines/prop-getters/index.ts';
 import { tabStops, takesFocusOnPress } from './stops.ts';
 import type { Anchored } from './types.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
@@ -68,7 +69,7 @@ export function useSurface({ anchorRef, label, onClose, kind, id, isStop, size, 
           tabIndex: kind === 'dialog' ? (isStop ? 0 : -1) : undefined,
           // React Aria's modal keeps the focus and hides everything beside itself, except what carries this mark.
           'data-react-aria-top-layer': layer.parent ? '' : undefined,
-          style: { position: 'fixed', boxSizing: 'border-box', ...start.style },
+          style: { position: 'fixed', boxSizing: 'border-box', ...start.style } as Style,
         } as const,
         own,
       ),

@@ -25,6 +25,13 @@ test('Enter submits what has been typed', async () => {
   await expect.element(screen.getByRole('searchbox', { name: '搜索字典分类' })).toHaveFocus();
   await userEvent.keyboard('K36{Enter}');
   expect(onSubmit.mock.calls).toEqual([['K36']]);
+  // Enter with Ctrl is a command of the page, and comes to it.
+  const commands = vi.fn<(event: KeyboardEvent) => void>();
+  document.addEventListener('keydown', commands);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  document.removeEventListener('keydown', commands);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(commands.mock.lastCall?.[0]).toMatchObject({ key: 'Enter', defaultPrevented: false });
 });
 
 test('Escape empties the field first and passes on only when it is empty', async () => {

@@ -26,7 +26,8 @@ export function SearchField({ label, placeholder, value, onChange, onSubmit, onC
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (isComposingKey(event.nativeEvent)) return;
-    if (event.key === 'Enter' && onSubmit) {
+    // With a key held it is a command of the page.
+    if (event.key === 'Enter' && onSubmit && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       onSubmit(value);
     }

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { Button } from '../button/index.ts';
+import { useMessages } from '../lingui/index.ts';
 import { ListPanel, ListWarmUp } from '../option-list/index.ts';
+import { partProps } from '../parts/index.ts';
 import { PickerField } from '../picker-field/index.ts';
 import { count, footer } from './MultiSelect.css.ts';
+import { useMultiSelectState } from './headless.ts';
+import { multiSelectMessages } from './messages.ts';
 import type { MultiSelectProps } from './types.ts';
-import { useMultiSelect } from './useMultiSelect.ts';
 
 /** The field stays as it is while one types in the search box of its list. */
 const Field = memo(PickerField);
@@ -15,49 +18,38 @@ const Field = memo(PickerField);
  * shows as tags that fold into a count.
  * @reading R-237
  */
-export function MultiSelect(props: MultiSelectProps) {
-  const { value, onChange: _, options: __, state, maximum, ...field } = props;
-  const multi = useMultiSelect(props);
-  const isNameLoading = state?.kind === 'loading' && multi.items.some(({ isUnknown }) => isUnknown);
+export function MultiSelect({ className, style, parts, ...options }: MultiSelectProps) {
+  const { value, isOpen, field, panel, chooseAll, clearAll } = useMultiSelectState({
+    ...options,
+    messages: useMessages(multiSelectMessages),
+  });
   return (
     <>
-      <Field
-        {...field}
-        cardinality="many"
-        items={multi.items}
-        names={isNameLoading ? NAMES_LOADING : NAMES_READY}
-        opens={multi.opens}
-        onOpen={multi.onOpen}
-        onRemove={multi.remove}
-        onClear={multi.clear}
-        onUndo={multi.undo}
-      />
-      {multi.opens.isOpen ? (
-        <ListPanel {...multi.panel} label={field.label}>
-          <Footer chosenCount={value.length} maximum={maximum} onAll={multi.chooseAll} onClear={() => multi.clearAnnouncement()} />
+      <Field {...field} {...{ className, style, parts }} />
+      {isOpen ? (
+        <ListPanel {...panel} parts={parts}>
+          <Footer chosenCount={value.length} maximum={options.maximum} onAll={chooseAll} onClear={clearAll} parts={parts} />
         </ListPanel>
       ) : (
-        <ListWarmUp {...multi.panel} label={field.label} />
+        <ListWarmUp {...panel} parts={parts} />
       )}
     </>
   );
 }
-
-const NAMES_LOADING = { kind: 'loading' } as const;
-const NAMES_READY = { kind: 'ready' } as const;
 
 interface FooterProps {
   readonly chosenCount: number;
   readonly maximum: number | undefined;
   readonly onAll: () => void;
   readonly onClear: () => void;
+  readonly parts: MultiSelectProps['parts'];
 }
 
 /** Under the rows: how many are chosen, and what concerns all of them. */
-function Footer({ chosenCount, maximum, onAll, onClear }: FooterProps) {
+function Footer({ chosenCount, maximum, onAll, onClear, parts }: FooterProps) {
   const { t } = useLingui();
   return (
-    <div className={footer}>
+    <div {...partProps(parts, 'foot', footer)}>
       <span className={count}>
         {maximum === undefined
           ? t`${{ count: chosenCount }} selected`

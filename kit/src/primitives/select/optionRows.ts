@@ -1,6 +1,6 @@
-import { MAX_LIST_WIDTH_PX, SEARCH_ABOVE_ROWS, widestPx } from '../option-list/index.ts';
-import type { OptionShown } from '../option-list/index.ts';
-import type { PickedItem } from '../picker-field/index.ts';
+import { MAX_LIST_WIDTH_PX, SEARCH_ABOVE_ROWS, widestPx } from '../option-list/headless.ts';
+import type { OptionShown } from '../option-list/headless.ts';
+import type { PickedItem } from '../picker-field/headless.ts';
 import type { SelectOption } from './types.ts';
 
 /** Everything a search finds an option by. */

@@ -3,12 +3,12 @@ import type { KeyboardEvent } from 'react';
 import { systemClock } from '../../engines/clock/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { isLetter } from '../../engines/type-ahead/index.ts';
-import { MAX_LIST_WIDTH_PX, createOptionFilter, endOf, optionModel, useListOpening, useOptionList } from '../option-list/index.ts';
-import type { ListLook, OptionListAsk } from '../option-list/index.ts';
+import { MAX_LIST_WIDTH_PX, createOptionFilter, endOf, optionModel, useListOpening, useOptionList } from '../option-list/headless.ts';
+import type { ListLook, OptionListOptions } from '../option-list/headless.ts';
 import { layoutOf, showFound, showOption, wordsOf } from './optionRows.ts';
 import type { OptionsState, SelectOption } from './types.ts';
 
-interface SelectListAsk extends Pick<OptionListAsk, 'cardinality'> {
+interface SelectListOptions extends Pick<OptionListOptions, 'cardinality'> {
   readonly options: readonly SelectOption[];
   readonly state: OptionsState;
   readonly isChosen: (id: string) => boolean;
@@ -26,7 +26,7 @@ const LOOKS = {
 } as const satisfies Record<string, Record<number, ListLook>>;
 
 /** The list of a select: its options, what is searched for among them, and what is done with one. */
-export function useSelectList({ options, state, isChosen, startId, cardinality, onPick, onPickAll }: SelectListAsk) {
+export function useSelectList({ options, state, isChosen, startId, cardinality, onPick, onPickAll }: SelectListOptions) {
   const [query, setQuery] = useState('');
   const filter = useMemo(() => createOptionFilter(options, wordsOf), [options]);
   const layout = useMemo(() => layoutOf(options), [options]);
@@ -76,7 +76,7 @@ export function useSelectList({ options, state, isChosen, startId, cardinality, 
   return {
     ...opening,
     shown,
-    /** For `ListPanel`. */
+    /** Facts of the open list. */
     panel: {
       anchorRef: opening.boxRef,
       list,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { contrastOf } from '../../theme/contrastOf.ts';
+import { contrastOf } from '../../engines/accent/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { ACCENTS, SCHEMES } from '../../theme/names.ts';

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { arrowOf, useEnvironment } from '../../engines/environment/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
@@ -97,6 +97,11 @@ function usePanels({ tabs, selectedId, keep, panelId, tabId }: PanelsOptions) {
     const panel = document.getElementById(panelId(selectedId));
     setIsStop(panel !== null && ![...panel.querySelectorAll(STOP)].some((stop) => stop.checkVisibility()));
   };
+  // A tab gets the focus before its panel is there: what is in it is known once it is drawn.
+  const lookOnceDrawn = useEffectEvent(() => {
+    if (document.getElementById(tabId(selectedId)) === document.activeElement) lookIntoPanel();
+  });
+  useLayoutEffect(() => lookOnceDrawn(), [selectedId]);
   const panels = tabs
     .filter((tab) => tab.id === selectedId || keep === 'all' || (keep === 'visited' && visited.has(tab.id)))
     .map((tab): TabPanelView => {

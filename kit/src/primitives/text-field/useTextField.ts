@@ -5,7 +5,7 @@ import { useAnnounce } from '../../engines/environment/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { useAfterPress } from '../../engines/press/index.ts';
 import { mergeProps, useHeld } from '../../engines/prop-getters/index.ts';
-import { useField } from '../field/headless.ts';
+import { useEarlyText, useField } from '../field/headless.ts';
 import { countChars } from './countChars.ts';
 import type { TextFieldOptions } from './types.ts';
 
@@ -52,6 +52,7 @@ export function useTextField(options: TextFieldOptions) {
     if (countChars(next) > limit && countChars(value) <= limit) announce(messages.count(countChars(next), limit));
   }
   const text = useComposedText({ value, onChange: change, ...(onLeave && { onLeave: () => afterPress(onLeave) }) });
+  useEarlyText(element, (box) => text.onChange({ currentTarget: box }));
 
   /** The end of a scan: it is no end of the form, and the next one takes the place of this. @reading R-598 */
   function endScan(event: KeyboardEvent<HTMLInputElement>) {

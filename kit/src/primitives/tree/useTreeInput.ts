@@ -45,7 +45,11 @@ export function useTreeInput<N>(rows: TreeRows<N>, onSelect: ((id: string, recor
         hasChecks: Boolean(checks),
       },
     );
-    if (command) event.preventDefault();
+    if (command) {
+      event.preventDefault();
+      // A key that does something ends the word: a space after it chooses.
+      typed.current = nothingTyped;
+    }
     switch (command?.does) {
       case 'move':
         return active.moveTo(command.to);

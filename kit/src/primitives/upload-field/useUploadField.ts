@@ -6,7 +6,7 @@ import { pageLayers, restoreFocus } from '../../engines/layer-stack/index.ts';
 import type { FocusAnchor } from '../../engines/layer-stack/index.ts';
 import { createUploadQueue, isUnderWay, limitProblem } from '../../engines/upload/index.ts';
 import type { UploadEntry, UploadNews } from '../../engines/upload/index.ts';
-import { useConfirm } from '../confirm/index.ts';
+import { useAsk } from '../confirm/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import type { StoredUpload, UploadFieldProps } from './types.ts';
 import { useNaming } from './useNaming.tsx';
@@ -26,7 +26,7 @@ const NOT_YET = {
 export function useUploadField<Stored extends StoredUpload>(props: UploadFieldProps<Stored>) {
   const { t } = useLingui();
   const { announcer } = useKit();
-  const confirm = useConfirm();
+  const confirm = useAsk();
   const words = useUploadWords(props.look);
   // A tile has no room for it.
   const canPause = props.ports.canPause === true && props.look === 'list';

@@ -10,7 +10,7 @@ import { VirtualList } from './index.ts';
 import type { RowKey } from './index.ts';
 
 const box = () => document.querySelector<HTMLElement>('[role=listbox], ul') ?? document.body;
-const rows = () => [...box().querySelectorAll<HTMLElement>('[data-index]')];
+const rows = () => [...box().querySelectorAll<HTMLElement>('[data-mp-index]')];
 const rowOf = (key: RowKey) => rows().find(({ textContent }) => textContent === String(key));
 const topOf = (key: RowKey) => (rowOf(key)?.getBoundingClientRect().top ?? NaN) - box().getBoundingClientRect().top;
 const restPx = () => box().scrollHeight - box().scrollTop - box().clientHeight;

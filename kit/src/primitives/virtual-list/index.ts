@@ -1,4 +1,5 @@
 export { VirtualList } from './VirtualList.tsx';
 export { VirtualRows } from './VirtualRows.tsx';
-export type { RowKey, RowsLook, RowsPart, VirtualListProps, VirtualRowsAsk } from './types.ts';
-export { useVirtualRows } from './useVirtualRows.ts';
+export { useVirtualRows, virtualRowProps } from './headless.ts';
+export type { RowKey, RowsLook, RowsPart, VirtualRowsOptions } from './headless.ts';
+export type { VirtualListPart, VirtualListProps } from './types.ts';

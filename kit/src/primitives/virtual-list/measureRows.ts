@@ -10,8 +10,8 @@ const NEWS_PX = 0.5;
  */
 export function measureRows(scroll: HTMLElement, virtualizer: RowVirtualizer, staysAtEnd: boolean): void {
   const topPx = Math.min(virtualizer.scrollOffset ?? 0, virtualizer.getTotalSize() - scroll.clientHeight);
-  const rows = [...scroll.querySelectorAll<HTMLElement>('[data-index]')].flatMap((row) => {
-    const item = virtualizer.measurementsCache[Number(row.dataset['index'])];
+  const rows = [...scroll.querySelectorAll<HTMLElement>('[data-mp-index]')].flatMap((row) => {
+    const item = virtualizer.measurementsCache[Number(row.dataset['mpIndex'])];
     const heightPx = row.getBoundingClientRect().height;
     if (!item || Math.abs(item.size - heightPx) < NEWS_PX) return [];
     const isAbove = virtualizer.itemSizeCache.has(item.key) ? item.end <= topPx : item.start < topPx;

@@ -1,15 +1,22 @@
 import type { FocusEvent, ReactNode, RefObject } from 'react';
+import type { PartsProps } from '../parts/index.ts';
 
 /** Name of a row, whatever place it has. */
 export type RowKey = string | number;
 
 /** Parts of a list in order: rows that are drawn, and gaps as high as those that are not. */
-export type RowsPart =
-  | { readonly kind: 'row'; readonly index: number }
-  /** `name` is its React key: a gap never takes the place of a row, which would take the keyboard from it. */
-  | { readonly kind: 'gap'; readonly name: string; readonly heightPx: number };
+export type RowsPart = { readonly kind: 'row'; readonly index: number } | RowsGap;
 
-export interface VirtualRowsAsk {
+/** Room of rows that are not drawn. */
+export interface RowsGap {
+  readonly kind: 'gap';
+  /** Its React key: a gap never takes the place of a row, which would take the keyboard from it. */
+  readonly name: string;
+  readonly heightPx: number;
+}
+
+/** Options of `useVirtualRows`. */
+export interface VirtualRowsOptions {
   /** The element that scrolls. Its style says `overflow-anchor: none`: the place is kept here, also for rows that are not drawn. */
   readonly scrollRef: RefObject<HTMLElement | null>;
   /** One per row, in order; the same list for as long as the rows are the same. */
@@ -38,7 +45,7 @@ export interface RowsLook {
   readonly restPx: number;
 }
 
-/** Rows of any height, drawn only where they are looked at. Each carries `data-index`, its place. */
+/** Rows of any height, drawn only where they are looked at. Each has `virtualRowProps(index)`. */
 export interface VirtualRows {
   readonly parts: readonly RowsPart[];
   /** Key of the row that has the keyboard. */
@@ -59,7 +66,9 @@ export interface VirtualRows {
   };
 }
 
-export interface VirtualListProps extends Pick<VirtualRowsAsk, 'keys' | 'guessPx'> {
+/** Options of `useVirtualList`. */
+export interface VirtualListOptions extends Pick<VirtualRowsOptions, 'keys' | 'guessPx' | 'allUpTo'> {
+  /** Spoken name of the list. */
   readonly label: string;
   /** Number of all there are, where more are still to come; left out, of those that are here. */
   readonly total?: number;
@@ -67,8 +76,13 @@ export interface VirtualListProps extends Pick<VirtualRowsAsk, 'keys' | 'guessPx
   readonly listRef?: RefObject<HTMLUListElement | null>;
   /** The person has scrolled to within so many px of the end. */
   readonly onNearEnd?: { readonly withinPx: number; readonly call: () => void } | undefined;
-  /** Height of the list, and room around its items. */
-  readonly className?: string;
+}
+
+/** Parts of the drawn list, for `parts` and as `data-part`. */
+export type VirtualListPart = 'item' | 'foot';
+
+/** `className` gives the list its height, and room around its items. */
+export interface VirtualListProps extends Omit<VirtualListOptions, 'allUpTo'>, PartsProps<VirtualListPart> {
   /** The last item, which is none of the rows: more is on its way, or did not come. */
   readonly foot?: ReactNode;
   /** Content of an item. */

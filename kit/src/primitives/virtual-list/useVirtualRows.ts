@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { drawnRows } from './drawnRows.ts';
 import { alignOf, measureRows } from './measureRows.ts';
-import type { RowKey, VirtualRows, VirtualRowsAsk } from './types.ts';
+import type { RowKey, VirtualRows, VirtualRowsOptions } from './types.ts';
 import { useRowVirtualizer } from './useRowVirtualizer.ts';
 
 /** Rows kept ready on either side. */
@@ -17,7 +17,7 @@ const NONE: readonly number[] = [];
  * A list of rows of any height on TanStack Virtual. Rows stand in the flow between gaps, so that one whose height is not known yet
  * never lies over another; the row with the keyboard is always drawn.
  */
-export function useVirtualRows(ask: VirtualRowsAsk): VirtualRows {
+export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   const {
     scrollRef,
     keys,
@@ -29,7 +29,7 @@ export function useVirtualRows(ask: VirtualRowsAsk): VirtualRows {
     staysAtEnd = false,
     allUpTo = ALL_UP_TO,
     pinned = NONE,
-  } = ask;
+  } = options;
   const [currentKey, setCurrentKey] = useState<RowKey | null>(null);
   const [viewPx, setViewPx] = useState(0);
   const wanted = useRef<RowKey | null>(null);
@@ -49,7 +49,7 @@ export function useVirtualRows(ask: VirtualRowsAsk): VirtualRows {
     initialOffset: () => (opensAt === 'end' ? keys.length * guessPx : 0),
   });
 
-  const rowOf = (key: RowKey) => scrollRef.current?.querySelector<HTMLElement>(`[data-index="${keys.lastIndexOf(key)}"]`) ?? null;
+  const rowOf = (key: RowKey) => scrollRef.current?.querySelector<HTMLElement>(`[data-mp-index="${keys.lastIndexOf(key)}"]`) ?? null;
   const stopOf = (row: HTMLElement) => (stop === undefined ? row : (row.querySelector<HTMLElement>(stop) ?? row));
 
   /** After every drawing and every change of the view: what is drawn is measured, and the end is where it is wanted. */
@@ -64,7 +64,7 @@ export function useVirtualRows(ask: VirtualRowsAsk): VirtualRows {
     stopOf(row).focus({ preventScroll: true });
     const align = scrollRef.current && alignOf(row, scrollRef.current, headPx);
     // What is measured on the way moves it: the virtualizer goes after it.
-    if (align) virtualizer.scrollToIndex(Number(row.dataset['index']), { align });
+    if (align) virtualizer.scrollToIndex(Number(row.dataset['mpIndex']), { align });
     look();
   }
   function look(): void {
@@ -104,13 +104,13 @@ export function useVirtualRows(ask: VirtualRowsAsk): VirtualRows {
     pageRows() {
       const view = scrollRef.current?.getBoundingClientRect();
       if (!view) return 1;
-      const rows = [...(scrollRef.current?.querySelectorAll('[data-index]') ?? [])].map((row) => row.getBoundingClientRect());
+      const rows = [...(scrollRef.current?.querySelectorAll('[data-mp-index]') ?? [])].map((row) => row.getBoundingClientRect());
       return Math.max(1, rows.filter(({ top, bottom }) => bottom > view.top && top < view.bottom).length - 1);
     },
     scrollProps: {
       onScroll: look,
       onFocus({ target }) {
-        const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
+        const index = target.closest<HTMLElement>('[data-mp-index]')?.dataset['mpIndex'];
         const key = index === undefined ? undefined : keys[Number(index)];
         if (key !== undefined && key !== currentKey) setCurrentKey(key);
       },

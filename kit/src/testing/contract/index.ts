@@ -4,7 +4,7 @@ import type { Contract } from './types.ts';
 /** The kit's keyboard and announcement contracts, in order of their number. The files are `kit/contracts/*.yaml`. */
 export const contracts = data as unknown as readonly Contract[];
 
-export { formatReport } from './formatReport.ts';
+export { formatColumns, formatReport } from './formatReport.ts';
 export { playwrightAdapter, publishFixture } from './playwrightAdapter.ts';
 export type { LoadedPage, PageFixture, PlaywrightWorld } from './playwrightAdapter.ts';
 export { playwrightDriver } from './playwrightDriver.ts';
@@ -16,6 +16,7 @@ export type {
   Action,
   Contract,
   ContractAdapter,
+  ContractDirection,
   ContractDriver,
   ContractLocale,
   ContractReport,
@@ -26,6 +27,7 @@ export type {
   MountedContract,
   Part,
   Qualities,
+  RunOptions,
   Seen,
   StateLine,
   StepReport,

@@ -1,7 +1,7 @@
 import { systemClock } from '../../engines/clock/index.ts';
 import { playwrightDriver } from './playwrightDriver.ts';
 import type { DevTools, DrivenPage } from './playwrightDriver.ts';
-import type { ContractAdapter, ContractLocale } from './types.ts';
+import type { ContractAdapter, ContractDirection, ContractLocale } from './types.ts';
 
 /** Handles of a page that shows a fixture. */
 export interface PageFixture {
@@ -20,8 +20,8 @@ export interface PlaywrightWorld {
   readonly page: LoadedPage;
   /** For steps that compose text: `await page.context().newCDPSession(page)`. Chromium only. */
   readonly devTools?: DevTools;
-  /** Address of the page that shows a fixture in a language. */
-  readonly address: (fixture: string, locale: ContractLocale) => string;
+  /** Address of the page that shows a fixture in a language and a direction. */
+  readonly address: (fixture: string, locale: ContractLocale, dir: ContractDirection) => string;
   /** Steps this widget does not have, with the reason. */
   readonly without?: ContractAdapter['without'];
 }
@@ -43,9 +43,9 @@ export function publishFixture(fixture: PageFixture): void {
 export function playwrightAdapter({ page, devTools, address, without }: PlaywrightWorld): ContractAdapter {
   return {
     ...(without && { without }),
-    async mount(fixture, locale) {
+    async mount(fixture, locale, dir) {
       await page.setViewportSize(DESK);
-      await page.goto(address(fixture, locale));
+      await page.goto(address(fixture, locale, dir));
       await published(page, fixture);
       return {
         driver: await playwrightDriver(page, devTools),

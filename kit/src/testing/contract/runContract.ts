@@ -4,12 +4,14 @@ import type {
   Action,
   Contract,
   ContractAdapter,
+  ContractDirection,
   ContractDriver,
   ContractLocale,
   ContractReport,
   ContractStep,
   Announcements,
   MountedContract,
+  RunOptions,
   Seen,
   StepReport,
   Target,
@@ -34,6 +36,7 @@ const pause = (ms: number) =>
 interface Stage {
   readonly contract: Contract;
   readonly locale: ContractLocale;
+  readonly dir: ContractDirection;
   readonly adapter: ContractAdapter;
   mounted: MountedContract | null;
   /** Moment the present step began: what was said before belongs to another. */
@@ -44,22 +47,21 @@ interface Stage {
  * Walks a contract with real keys and says of every step whether it was kept, and if not, what was asked for and what came.
  * Steps go on after one is broken. Steps for a person, steps that wait for something and steps the adapter does without are
  * reported as such.
- * @param only ids of the steps to judge; the others are left out
  */
 export async function runContract(
   contract: Contract,
   adapter: ContractAdapter,
   locale: ContractLocale,
-  only?: readonly string[],
+  { only, dir = 'ltr' }: RunOptions = {},
 ): Promise<ContractReport> {
-  const stage: Stage = { contract, locale, adapter, mounted: null, stepFromMs: 0 };
+  const stage: Stage = { contract, locale, dir, adapter, mounted: null, stepFromMs: 0 };
   const steps: StepReport[] = [];
   try {
     for (const step of contract.steps) if (!only || only.includes(step.id)) steps.push(await runStep(stage, step));
   } finally {
     await stage.mounted?.unmount();
   }
-  return { contract, locale, steps };
+  return { contract, locale, dir, steps };
 }
 
 async function runStep(stage: Stage, step: ContractStep): Promise<StepReport> {
@@ -111,11 +113,11 @@ async function judgeStep(stage: Stage, step: ContractStep): Promise<StepReport> 
 }
 
 async function mountFor(stage: Stage, { fresh, id }: ContractStep): Promise<string[]> {
-  const { contract, locale, adapter } = stage;
+  const { contract, locale, dir, adapter } = stage;
   if (!fresh && stage.mounted) return [];
   await stage.mounted?.unmount();
   const isFirst = stage.mounted === null;
-  stage.mounted = await adapter.mount(typeof fresh === 'string' ? fresh : contract.fixture, locale);
+  stage.mounted = await adapter.mount(typeof fresh === 'string' ? fresh : contract.fixture, locale, dir);
   const { driver } = stage.mounted;
   await driver.settle();
   if (!isFirst) return [];
@@ -182,11 +184,16 @@ async function waitForText(driver: ContractDriver, text: string, fromMs: number)
   }
 }
 
-async function act(action: Action, mounted: MountedContract, { locale, contract, stepFromMs }: Stage): Promise<void> {
+const TURNED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** Same chord on a page that is read from right to left. */
+const turned = (chord: string) => chord.replace(/Arrow(Left|Right)$/, (key) => TURNED[key] ?? key);
+
+async function act(action: Action, mounted: MountedContract, { locale, dir, contract, stepFromMs }: Stage): Promise<void> {
   const { driver } = mounted;
   const text = (words: Parameters<typeof textIn>[0]) => textIn(words, locale, contract.data);
   const wanted = (target: Target) => expectedOf(target, locale, contract.data);
-  if ('press' in action) return driver.press(action.press, action.times ?? 1);
+  if ('press' in action) return driver.press(dir === 'rtl' ? turned(action.press) : action.press, action.times ?? 1);
   if ('type' in action) return driver.type(text(action.type));
   if ('compose' in action) return driver.compose(action.compose.letters, text(action.compose.word));
   if ('click' in action) return driver.click(action.click === 'focus' || action.click === 'active' ? action.click : wanted(action.click));

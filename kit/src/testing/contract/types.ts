@@ -1,8 +1,18 @@
-/** Languages a contract is written in. */
-export type ContractLocale = 'zh' | 'zhtw' | 'en';
+/** Language a contract is walked in: `zh`, `zhtw` and `en`, which every contract has, or any other as its BCP 47 tag. */
+export type ContractLocale = string;
 
-/** One text, or one per language. `{name}` stands for a word of the contract's `data`. */
-export type LocalText = string | Readonly<Record<ContractLocale, string>>;
+/** One text, or one per language: a language it does not have reads `en`. `{name}` stands for a word of the contract's `data`. */
+export type LocalText = string | Readonly<{ zh: string; zhtw: string; en: string; [language: string]: string }>;
+
+/** Direction a page is read in. */
+export type ContractDirection = 'ltr' | 'rtl';
+
+export interface RunOptions {
+  /** Ids of the steps to judge; the others are left out. */
+  readonly only?: readonly string[] | undefined;
+  /** Contracts are written from left to right; from right to left the arrows to the sides change places. @defaultValue `ltr` */
+  readonly dir?: ContractDirection | undefined;
+}
 
 /** A part of the page: `row "{east}"`, `row "{east}" in treegrid "{tree}"`, or `focus`, `active`, `body`. */
 export type Target = string;
@@ -170,7 +180,7 @@ export interface MountedContract {
 /** Everything an outsider provides to have a widget of their own judged by our contracts. */
 export interface ContractAdapter {
   /** Shows the widget with the records of a fixture, whose names are the contract's `data` in that language. */
-  mount(fixture: string, locale: ContractLocale): Promise<MountedContract>;
+  mount(fixture: string, locale: ContractLocale, dir: ContractDirection): Promise<MountedContract>;
   /** Hears what a screen reader would say now; its phrases stand in the report. */
   readonly listen?: () => Promise<readonly string[]>;
   /** Steps this widget does not have, with the reason. They are counted, not hidden. */
@@ -193,5 +203,6 @@ export interface StepReport {
 export interface ContractReport {
   readonly contract: Contract;
   readonly locale: ContractLocale;
+  readonly dir: ContractDirection;
   readonly steps: readonly StepReport[];
 }

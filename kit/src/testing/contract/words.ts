@@ -2,13 +2,13 @@ import type { Contract, ContractLocale, LocalText, Target, Expected } from './ty
 
 /** The two buttons that stand around every fixture, so that Tab comes from somewhere and goes somewhere. */
 export const AROUND: Contract['data'] = {
-  before: { zh: '前一个控件', zhtw: '前一個控制項', en: 'Control before' },
-  after: { zh: '后一个控件', zhtw: '後一個控制項', en: 'Control after' },
+  before: { zh: '前一个控件', zhtw: '前一個控制項', en: 'Control before', ja: '前の部品' },
+  after: { zh: '后一个控件', zhtw: '後一個控制項', en: 'Control after', ja: '次の部品' },
 };
 
-/** A text in a language, its `{names}` filled from the contract's data. */
+/** A text in a language, or in English where it has none in it; its `{names}` filled from the contract's data. */
 export function textIn(text: LocalText, locale: ContractLocale, data: Contract['data']): string {
-  const own = typeof text === 'string' ? text : text[locale];
+  const own = typeof text === 'string' ? text : (text[locale] ?? text.en);
   return own.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const word = data[name] ?? AROUND[name];
     if (word === undefined) throw new Error(`[contract] “${own}” names ${whole}, which the contract's data does not hold. Add it there.`);

@@ -5,6 +5,7 @@ import { focusRing } from '../../theme/focus.css.ts';
 import { Avatar } from '../../primitives/avatar/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { virtualRowProps } from '../../primitives/virtual-list/index.ts';
 import type { LogEntry } from '../../engines/message-log/index.ts';
 import { momentText } from '../../engines/moment-text/index.ts';
 import * as css from './ChatLog.css.ts';
@@ -63,7 +64,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { isOwn, senderName, senderPicture, atMs } = message;
   const stopProps = { tabIndex: isStop ? 0 : -1 };
   return (
-    <div data-index={index} className={css.row}>
+    <div {...virtualRowProps(index, { className: css.row })}>
       {moment !== null && <p className={css.moment}>{moment}</p>}
       {isUnreadStart && (
         <p className={css.unread}>

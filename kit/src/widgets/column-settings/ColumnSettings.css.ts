@@ -1,16 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { TARGET, TOUCH_TARGET, sortAct, sortFocus, sortHandle, sortTool } from '../../primitives/sort-handle/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { border, fontSize, fontWeight, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
 
-/** Smallest side of a target, under a pointer and under a finger. */
-const TARGET = 24;
-const TOUCH_TARGET = 44;
 const ROW_HEIGHT = 40;
 const GUTTER = space[5];
-
-const focus = { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: 0 };
-const touch = { minInlineSize: TOUCH_TARGET, minBlockSize: TOUCH_TARGET };
 
 export const columnCount = style({
   marginInlineEnd: 'auto',
@@ -42,7 +37,7 @@ export const row = style({
   paddingInlineEnd: space[3],
   fontSize: vars.density.font,
   lineHeight: vars.density.lineHeight,
-  selectors: { '&:focus-visible': { ...focus, outlineOffset: `calc(-1 * ${border.focus})` } },
+  selectors: { '&:focus-visible': { ...sortFocus, outlineOffset: `calc(-1 * ${border.focus})` } },
   '@media': { [media.touch]: { blockSize: TOUCH_TARGET + 8, paddingInlineStart: 2, paddingInlineEnd: 0 } },
 });
 export const rowState = styleVariants({
@@ -56,32 +51,12 @@ export const rowState = styleVariants({
 });
 export const cell = style({ display: 'flex', flex: 'none' });
 
-const control = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: TARGET,
-  blockSize: TARGET,
-  borderRadius: radius.tag,
-  color: vars.color.text3,
-  selectors: { '&:hover': { background: vars.color.pressed, color: vars.color.text1 }, '&:focus-visible': focus },
-  '@media': { [media.touch]: touch },
-});
-export const handle = style([
-  control,
-  { cursor: 'grab', touchAction: 'none', selectors: { '&[aria-pressed=true]': { cursor: 'grabbing' } } },
-]);
-export const mover = style([
-  control,
-  {
-    selectors: {
-      '&[aria-disabled=true], &[aria-disabled=true]:hover': { color: vars.color.disabled, background: 'transparent', cursor: 'default' },
-    },
-  },
-]);
+export const handle = sortHandle;
+export const mover = sortAct;
 
 /** In the accent while the column is held; the pin in it stands upright then. */
 export const pin = style([
-  control,
+  sortTool,
   {
     selectors: {
       '&[aria-pressed=true], &[aria-pressed=true]:hover': { background: vars.accent.subtle, color: vars.accent.text },
@@ -138,7 +113,7 @@ export const box = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.controlHover },
-    '&:focus-visible': focus,
+    '&:focus-visible': sortFocus,
     '&:checked': { background: vars.accent.solid, borderColor: vars.accent.solidLine },
     '&:checked::before': {
       content: '',

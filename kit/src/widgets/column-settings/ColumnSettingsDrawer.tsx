@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide';
 import { useId } from 'react';
 import { useHandleDrag } from '../../engines/sorting/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { ConfirmHost, useConfirm } from '../../primitives/confirm/index.ts';
+import { ConfirmHost, useAsk } from '../../primitives/confirm/index.ts';
 import { Drawer } from '../../primitives/drawer/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { columnCount, list, onlyLocal, onlyLocalIcon } from './ColumnSettings.css.ts';
@@ -29,7 +29,7 @@ export default function ColumnSettingsDrawer(props: ColumnSettingsDrawerProps) {
 
 function SettingsPanel({ settings, onClose }: ColumnSettingsDrawerProps) {
   const { t } = useLingui();
-  const confirm = useConfirm();
+  const confirm = useAsk();
   const countId = useId();
   const actions = useSettingsDraft(settings.listed, settings.defaults);
   const { draft, toggle, pin, moveTo, restore, undo } = actions;

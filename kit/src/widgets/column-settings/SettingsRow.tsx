@@ -54,7 +54,7 @@ export function SettingsRow({ column, place, total, isGrabbed, activePart, drag,
     isVisible ? t`${label}, ${number} of ${total}, shown` : t`${label}, ${number} of ${total}, hidden`,
     ...(isNew ? [t`new column`] : []),
   ].join(commaIn(lang));
-  const part = (which: number) => ({ 'data-part': which, tabIndex: activePart === which ? 0 : -1 });
+  const part = (which: number) => ({ 'data-mp-part': which, tabIndex: activePart === which ? 0 : -1 });
   return (
     <div
       role="row"
@@ -126,7 +126,7 @@ interface MoverProps {
   readonly isAtEnd: boolean;
   readonly onPress: () => void;
   readonly tabIndex: number;
-  readonly 'data-part': number;
+  readonly 'data-mp-part': number;
 }
 
 function Mover({ label, icon, isAtEnd, onPress, ...part }: MoverProps) {

@@ -32,7 +32,7 @@ export function useSettingsList({ draft, toggle, moveTo, grab, drop, cancel }: S
   useLayoutEffect(() => {
     const row = listRef.current?.children[place];
     if (!hasFocus.current || !(row instanceof HTMLElement)) return;
-    const part = active.part === ROW ? row : row.querySelector<HTMLElement>(`[data-part="${active.part}"]`);
+    const part = active.part === ROW ? row : row.querySelector<HTMLElement>(`[data-mp-part="${active.part}"]`);
     if (part && part !== document.activeElement) part.focus();
     row.scrollIntoView({ block: 'nearest' });
   }, [place, active.part, columns]);
@@ -81,7 +81,7 @@ export function useSettingsList({ draft, toggle, moveTo, grab, drop, cancel }: S
       onFocus({ target }: FocusEvent) {
         hasFocus.current = true;
         const row = target.closest<HTMLElement>('[data-prop]')?.dataset['prop'];
-        const part = target.closest<HTMLElement>('[data-part]')?.dataset['part'];
+        const part = target.closest<HTMLElement>('[data-mp-part]')?.dataset['mpPart'];
         if (row) setActive({ prop: row, part: part === undefined ? ROW : Number(part) });
       },
       onBlur({ relatedTarget, currentTarget }: FocusEvent) {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search, X } from 'lucide';
-import { useId } from 'react';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { IconButton } from '../../primitives/button/index.ts';
+import { useDialog } from '../../primitives/dialog/headless.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { OptionList } from '../../primitives/option-list/index.ts';
 import type { ListLook } from '../../primitives/option-list/index.ts';
@@ -20,13 +20,11 @@ const LOOK: ListLook = { kind: 'listbox', cardinality: 'one', heightPx: 'panel' 
  */
 export function CommandPalette({ label, placeholder, empty, onClose, ...search }: CommandPaletteProps) {
   const { t } = useLingui();
-  const titleId = useId();
+  const dialog = useDialog({ onClose });
   const { list, hasItems, inputProps } = usePalette(search);
   return (
-    <Modal kind="dialog" place="center" widthPx={600} labelledBy={titleId} onDismiss={onClose}>
-      <h2 id={titleId} className={visuallyHidden}>
-        {label}
-      </h2>
+    <Modal dialog={dialog} place="center" widthPx={600}>
+      <h2 {...dialog.getTitleProps({ className: visuallyHidden })}>{label}</h2>
       <div className={head}>
         <Icon of={Search} />
         <input

@@ -1,7 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import type { ComponentProps } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
-import { optionModel, useAnnounceMatches, useOptionList } from '../../primitives/option-list/index.ts';
+import { listMessages, optionModel, useAnnounceMatches, useOptionList } from '../../primitives/option-list/index.ts';
+import { useMessages } from '../../primitives/lingui/index.ts';
 import type { CommandPaletteProps, PaletteItem } from './types.ts';
 
 const nothingChosen = () => false;
@@ -42,7 +43,7 @@ export function usePalette({
   });
   // Open from the beginning, and never without a row that Enter would take: not even until the next frame.
   useLayoutEffect(() => stand(), [list.isOpen, list.active, model]);
-  useAnnounceMatches(query, found && found.length);
+  useAnnounceMatches(query, found && found.length, useMessages(listMessages));
   const text = useComposedText({ value: query, onChange: onQuery });
 
   const hasItems = items.length > 0;

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useConfirm } from '../../primitives/confirm/index.ts';
+import { useAsk } from '../../primitives/confirm/index.ts';
 
 /** Questions of the wizard before something is left out or lost. */
 export function useImportQuestions() {
   const { t } = useLingui();
-  const confirm = useConfirm();
+  const confirm = useAsk();
   return {
     /** Imports the rows without a problem alone. */
     leavesOut: (good: number, wrong: number): Promise<boolean> => {

@@ -175,7 +175,7 @@ test('as cards, too, a block is pasted into a column and everything is taken bac
   await page.viewport(375, 800);
   const onRows = vi.fn<(rows: readonly Row[]) => void>();
   const screen = await renderInKit(<Items onRows={onRows} />);
-  const field = document.querySelector<HTMLInputElement>('[data-cards] [data-index="0"] input');
+  const field = document.querySelector<HTMLInputElement>('[data-cards] [data-mp-index="0"] input');
   field?.focus();
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', '螺栓\n垫片');

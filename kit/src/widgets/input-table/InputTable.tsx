@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { EitherText, useTextLang } from '../../primitives/data-text/index.ts';
 import { useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useConfirm } from '../../primitives/confirm/index.ts';
+import { useAsk } from '../../primitives/confirm/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { useIsNarrow } from '../../primitives/popover/index.ts';
 import { createTable } from './createTable.ts';
@@ -38,7 +38,7 @@ function kept<Value>(first: Value) {
  */
 function useRowRemoval(table: TableModel, canRemove: boolean, run: (act: () => void) => void, onEmpty: () => void) {
   const { t } = useLingui();
-  const confirm = useConfirm();
+  const confirm = useAsk();
   const asking = useRef(false);
   async function askToRemove(at: number) {
     if (!canRemove || asking.current || at >= table.store.ids().length) return;

@@ -6,7 +6,7 @@ import type { RowId } from '../../engines/input-rows/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
 import { holdsCells } from '../../primitives/cell-grid/index.ts';
 import { EitherText } from '../../primitives/data-text/index.ts';
-import { VirtualRows, useVirtualRows } from '../../primitives/virtual-list/index.ts';
+import { VirtualRows, useVirtualRows, virtualRowProps } from '../../primitives/virtual-list/index.ts';
 import { useGrid } from './gridContext.ts';
 import { Sum } from './SumsRow.tsx';
 import type { TableModel } from './tableModel.ts';
@@ -71,7 +71,7 @@ const Card = memo(function Card({ id, at, columns, label, onRemove }: CardProps)
   const { canAdd } = table.facts();
   const number = at + 1;
   return (
-    <fieldset className={css.card} data-index={at} aria-label={t`${label}, row ${number}`}>
+    <fieldset {...virtualRowProps(at, { className: css.card })} aria-label={t`${label}, row ${number}`}>
       <div className={css.cardHead}>
         <span>{t`Row ${number}`}</span>
         {!isReadOnly && canAdd && (

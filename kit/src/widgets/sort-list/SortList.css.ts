@@ -1,17 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { TARGET, TOUCH_TARGET, sortAct, sortFocus, sortHandle } from '../../primitives/sort-handle/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { border, fontSize, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
 
-/** Smallest side of a target, under a pointer and under a finger. */
-const TARGET = 24;
-const TOUCH_TARGET = 44;
 const ROW_HEIGHT = 32;
 /** Widest an item of a line gets before its name is cut. */
 const MOST_IN_LINE = 220;
-
-const focus = { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: 0 };
-const touch = { minInlineSize: TOUCH_TARGET, minBlockSize: TOUCH_TARGET };
 
 export const box = styleVariants({
   rows: { display: 'flex', flexDirection: 'column', gap: space[1] },
@@ -34,7 +29,7 @@ const itemBase = style({
   lineHeight: lineHeight[13],
   color: vars.color.text1,
   selectors: {
-    '&:focus-visible': focus,
+    '&:focus-visible': sortFocus,
     '&[data-held]': { zIndex: 1, background: vars.color.raised, boxShadow: vars.shadow.pop },
     '&[data-open]': { boxShadow: `inset 0 0 0 1px ${vars.accent.line}`, background: vars.accent.subtle, color: vars.accent.text },
   },
@@ -83,32 +78,12 @@ export const name = style({
   borderRadius: radius.tag,
   color: 'inherit',
   textAlign: 'start',
-  selectors: { 'button&': { cursor: 'pointer' }, 'button&:hover': { textDecoration: 'underline' }, '&:focus-visible': focus },
+  selectors: { 'button&': { cursor: 'pointer' }, 'button&:hover': { textDecoration: 'underline' }, '&:focus-visible': sortFocus },
   '@media': { [media.touch]: { minBlockSize: TOUCH_TARGET } },
 });
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const note = style([words, { flex: 'none', color: vars.color.text3, fontSize: fontSize[12] }]);
 export const problem = style({ display: 'flex', flex: 'none', paddingInlineEnd: space[1], color: vars.status.danger.text });
 
-const control = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: TARGET,
-  blockSize: TARGET,
-  borderRadius: radius.tag,
-  color: vars.color.text3,
-  selectors: { '&:hover': { background: vars.color.pressed, color: vars.color.text1 }, '&:focus-visible': focus },
-  '@media': { [media.touch]: touch },
-});
-export const handle = style([
-  control,
-  { cursor: 'grab', touchAction: 'none', selectors: { '&[aria-pressed=true]': { cursor: 'grabbing' } } },
-]);
-export const act = style([
-  control,
-  {
-    selectors: {
-      '&[aria-disabled=true], &[aria-disabled=true]:hover': { color: vars.color.disabled, background: 'transparent', cursor: 'default' },
-    },
-  },
-]);
+export const handle = sortHandle;
+export const act = sortAct;

@@ -40,7 +40,7 @@ export function SortListRow(props: SortListRowProps) {
   const { id, label, note, icon, problem } = item;
   const number = place + 1;
   const spoken = [label, ...(note ? [note] : []), t`${number} of ${total}`, ...(problem ? [problem] : [])];
-  const part = (which: number) => ({ 'data-part': which, tabIndex: activePart === which ? 0 : -1 });
+  const part = (which: number) => ({ 'data-mp-part': which, tabIndex: activePart === which ? 0 : -1 });
   const words = (
     <>
       {icon && <Icon of={icon} size="s" />}
@@ -118,7 +118,7 @@ interface ActProps {
   readonly isAtEnd?: boolean;
   readonly onPress: () => void;
   readonly tabIndex: number;
-  readonly 'data-part': number;
+  readonly 'data-mp-part': number;
 }
 
 function Act({ label, icon, isAtEnd, onPress, ...part }: ActProps) {

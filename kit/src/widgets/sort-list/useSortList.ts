@@ -37,7 +37,7 @@ export function useSortList({ items, layout = 'rows', onMove, onOpen, onRemove }
     if (!hasFocus.current && !keepsFocus.current) return;
     keepsFocus.current = false;
     const item = listRef.current?.children[place];
-    const part = active.part === ITEM ? item : item?.querySelector(`[data-part="${active.part}"]`);
+    const part = active.part === ITEM ? item : item?.querySelector(`[data-mp-part="${active.part}"]`);
     const target = part ?? item ?? endRef.current?.querySelector('button');
     if (target instanceof HTMLElement && target !== document.activeElement) target.focus();
   }, [place, active, shown]);
@@ -55,8 +55,8 @@ export function useSortList({ items, layout = 'rows', onMove, onOpen, onRemove }
   };
   /** The part beside the active one. */
   function partBeside(by: 1 | -1): number {
-    const parts = [...(listRef.current?.children[place]?.querySelectorAll<HTMLElement>('[data-part]') ?? [])];
-    const all = [ITEM, ...parts.map(({ dataset }) => Number(dataset['part']))];
+    const parts = [...(listRef.current?.children[place]?.querySelectorAll<HTMLElement>('[data-mp-part]') ?? [])];
+    const all = [ITEM, ...parts.map(({ dataset }) => Number(dataset['mpPart']))];
     return all[placeWithin(all.indexOf(active.part) + by, all.length)] ?? ITEM;
   }
   const stepOf = (key: string): 1 | -1 | 0 => {
@@ -111,7 +111,7 @@ export function useSortList({ items, layout = 'rows', onMove, onOpen, onRemove }
       onFocus({ target }: FocusEvent<HTMLElement>) {
         hasFocus.current = true;
         const id = target.closest<HTMLElement>('[data-item]')?.dataset['item'];
-        const part = target.closest<HTMLElement>('[data-part]')?.dataset['part'];
+        const part = target.closest<HTMLElement>('[data-mp-part]')?.dataset['mpPart'];
         const at = shown.findIndex((item) => item.id === id);
         if (id !== undefined) setActive({ id, part: part === undefined ? ITEM : Number(part), place: at });
       },

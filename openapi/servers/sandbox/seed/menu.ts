@@ -77,7 +77,18 @@ export const OPERATIONS_MENU: readonly MenuSeed[] = [
     page('systemData/dataSync', '数据同步', 'dataSync'),
     page('systemData/dataBackup', '数据备份', 'dataBackup'),
   ]),
-  directory('onlineDev', '在线开发', 'onlineDev', [page('onlineDev/webDesign', 'Web设计', 'webDesign')]),
+  directory('onlineDev', '在线开发', 'onlineDev', [
+    page('onlineDev/webDesign', 'Web设计', 'webDesign', {
+      buttons: [
+        ['btn_add', '新增'],
+        ['btn_edit', '编辑'],
+        ['btn_remove', '删除'],
+        ['btn_import', '导入'],
+        ['btn_export', '导出'],
+        ['btn_release', '发布'],
+      ],
+    }),
+  ]),
   directory('permission', '组织权限', 'permission', [
     page('permission/organize', '组织管理', 'organize'),
     page('permission/department', '部门管理', 'department'),

@@ -1,3 +1,4 @@
+import { conditionsIn } from './conditions.ts';
 import { kindNameOf, keyOf, labelOf } from './document.ts';
 import type { DesignDocument, DesignNode, NodeId } from './document.ts';
 import { identitiesOf } from './identity.ts';
@@ -207,8 +208,17 @@ const OWN_OF_ITEM = [
 
 const itemsOf = (list: JsonObject, name: string, key: string) => {
   const value = list[name];
-  const items = (isList(value) ? value : []).filter(isObject);
-  return new Map(items.map((item, at) => [textOf(item[key]) || `#${at}`, item]));
+  const items = name === 'ruleList' ? conditionsIn(list) : (isList(value) ? value : []).filter(isObject);
+  const times = new Map<string, number>();
+  return new Map(
+    items.map((item, at) => {
+      const id = textOf(item[key]) || `#${at}`;
+      const time = (times.get(id) ?? 0) + 1;
+      times.set(id, time);
+      // A field may have two conditions.
+      return [time === 1 ? id : `${id} ${time}`, item];
+    }),
+  );
 };
 const ownOf = (item: JsonObject): JsonObject =>
   Object.fromEntries(OWN_OF_ITEM.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])));

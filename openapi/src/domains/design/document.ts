@@ -212,11 +212,21 @@ export function formOf({ form, tree }: DesignDocument): JsonObject | null {
   return isList(memberOf(form, 'fields')) || tree.top.length > 0 ? withMember(form, 'fields', controlsOfNodes(tree, tree.top)) : form;
 }
 
+const read = new WeakMap<DesignTexts, Map<string, Json>>();
+/** Value of a text that came: read once, since a design is written after every few edits. @throws where it cannot be read */
+function valueOf(came: DesignTexts, text: string): Json {
+  const known = read.get(came) ?? new Map<string, Json>();
+  read.set(came, known);
+  const value = known.get(text) ?? parseJson(text);
+  known.set(text, value);
+  return value;
+}
+
 /** A text with the value: the one that came where it says the same. */
-function written(came: string | null, value: Json): string | null {
+function written(texts: DesignTexts, came: string | null, value: Json): string | null {
   if (came !== null) {
     try {
-      if (isSame(parseJson(came), value)) return came;
+      if (isSame(valueOf(texts, came), value)) return came;
     } catch {
       // What cannot be read is not written over.
       if (value === null) return came;
@@ -229,11 +239,13 @@ function written(came: string | null, value: Json): string | null {
 export function textsOf(document: DesignDocument): DesignTexts {
   const { came } = document;
   const tables =
-    isList(document.tables) && document.tables.length === 0 && !came.tables?.trim() ? came.tables : written(came.tables, document.tables);
+    isList(document.tables) && document.tables.length === 0 && !came.tables?.trim()
+      ? came.tables
+      : written(came, came.tables, document.tables);
   return {
-    formData: written(came.formData, formOf(document)),
-    columnData: written(came.columnData, document.list),
-    appColumnData: written(came.appColumnData, document.appList),
+    formData: written(came, came.formData, formOf(document)),
+    columnData: written(came, came.columnData, document.list),
+    appColumnData: written(came, came.appColumnData, document.appList),
     tables,
     flowTemplateJson: document.flow,
   };

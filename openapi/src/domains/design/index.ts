@@ -1,6 +1,17 @@
 export { newControl, newItem, type NewControl } from './begins.ts';
 export { changesBetween, type ChangedPlace, type DesignChange, type ListItem } from './changes.ts';
 export {
+  comparesWithField,
+  conditionOf,
+  conditionsIn,
+  listRulesOf,
+  ruleListOf,
+  rulesWithout,
+  type ConditionMatch,
+  type ConditionSet,
+  type ListRules,
+} from './conditions.ts';
+export {
   NO_TREE,
   controlsOfNodes,
   createNodeIds,
@@ -64,7 +75,7 @@ export {
   type PlaceRefusal,
   type ValueKind,
 } from './kinds.ts';
-export { listMadeFrom, newColumn, newFilter, withControlsOfForm } from './make-list.ts';
+export { listMadeFrom, newColumn, newFilter, withControlsOfForm, withFieldsOffered } from './make-list.ts';
 export { mergeDesigns, type MergeConflict, type Merged, type Side } from './merge.ts';
 export { problemPlace } from './problem-place.ts';
 export {

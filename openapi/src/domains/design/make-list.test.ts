@@ -4,7 +4,7 @@ import type { DesignNode } from './document.ts';
 import { withValueAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { KindName } from './kinds.ts';
-import { listMadeFrom, newColumn, newFilter, withControlsOfForm } from './make-list.ts';
+import { listMadeFrom, newColumn, newFilter, withControlsOfForm, withFieldsOffered } from './make-list.ts';
 import { NO_TEXTS, documentOf } from './testing/designs.ts';
 
 const made = (kind: KindName, number: number, label = `标签${number}`) =>
@@ -43,14 +43,22 @@ describe('a list made from a form', () => {
 
   test('has pages, the usual buttons, and of an empty form nothing else', () => {
     const list = listMadeFrom(formOfAll());
-    expect(list).toMatchObject({ type: 1, hasPage: true, pageSize: 20, sort: 'desc', defaultSidx: '', hasSuperQuery: true });
+    expect(list).toMatchObject({
+      type: 1,
+      hasPage: true,
+      pageSize: 20,
+      sort: 'desc',
+      defaultSidx: '',
+      hasSuperQuery: true,
+      useBtnPermission: true,
+    });
     const values = (name: string) => (list[name] as readonly JsonObject[]).map(({ value }) => value);
     expect([values('btnsList'), values('columnBtnsList')]).toEqual([['add'], ['edit', 'remove', 'detail']]);
     const none = ['summaryField', 'ruleList', 'customBtnsList', 'printIds'];
     expect(none.map((name) => list[name])).toEqual(none.map(() => []));
     expect(list['funcs']).toEqual({ afterOnload: '', rowStyle: '', cellStyle: '' });
     expect((list['columnOptions'] as readonly Json[])[0]).toEqual(made('comInput', 2));
-    const off = ['showSummary', 'hasTreeQuery', 'useColumnPermission', 'useFormPermission', 'useBtnPermission', 'useDataPermission'];
+    const off = ['showSummary', 'hasTreeQuery', 'useColumnPermission', 'useFormPermission', 'useDataPermission'];
     expect(off.map((name) => list[name])).toEqual(off.map(() => false));
     expect(listMadeFrom(opened([]))).toMatchObject({ columnList: [], searchList: [], columnOptions: [] });
   });
@@ -102,5 +110,38 @@ describe('columns of a list', () => {
       columnList: [{ prop: 'tableField4-numInputField5', step: 1 }, { prop: 'gone' }, 'x'],
       searchList: 'none',
     });
+  });
+});
+
+describe.each(['old', 'new'] as const)('a field that comes into a form of the %s dialect', (dialect) => {
+  const control = (kind: KindName, number: number) => newControl({ kind, key: `f${number}`, label: `标签${number}`, number, dialect });
+  const fields = [control('select', 1), control('numInput', 2), control('divider', 3), control('comInput', 4)];
+  const document = opened([...fields, { ...control('table', 5), __config__: { jnpfKey: 'table', children: [control('date', 6)] } }]);
+  const all = new Set(document.tree.nodes.keys());
+
+  test('is offered as a column by the lists that offer some, once, and is none of their columns yet', () => {
+    const list: JsonObject = {
+      columnList: [],
+      columnOptions: [{ __vModel__: 'f1', kept: 1 }],
+      defaultColumnList: [{ prop: 'f4', checked: true }],
+    };
+    const after = withFieldsOffered({ ...document, list, appList: { columnOptions: [] } }, all);
+    expect(after.list).toEqual({
+      columnList: [],
+      columnOptions: [{ __vModel__: 'f1', kept: 1 }, fields[1], fields[3]],
+      defaultColumnList: [
+        { prop: 'f4', checked: true },
+        expect.objectContaining({ prop: 'f1', label: '标签1', checked: false }),
+        expect.objectContaining({ prop: 'f2', align: 'right', checked: false }),
+      ],
+    });
+    expect(after.appList).toEqual({ columnOptions: [fields[0], fields[1], fields[3]] });
+    expect(withFieldsOffered(after, all)).toBe(after);
+  });
+
+  test('a list that keeps no offers, and a form without a list, stay', () => {
+    const bare = { ...document, list: { columnList: [] } };
+    expect(withFieldsOffered(bare, all)).toBe(bare);
+    expect(withFieldsOffered(document, all)).toBe(document);
   });
 });

@@ -1,7 +1,7 @@
 import { allNodes } from './tree.ts';
 import { kindNameOf, keyOf, labelOf } from './document.ts';
-import type { DesignDocument, DesignNode } from './document.ts';
-import { isObject, textOf, valueAt, withValueAt } from './json.ts';
+import type { DesignDocument, DesignNode, NodeId } from './document.ts';
+import { isList, isObject, memberOf, textOf, valueAt, withMember, withValueAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { fieldName, fieldsOf } from './keys.ts';
 import { KINDS, kindOfName } from './kinds.ts';
@@ -73,7 +73,8 @@ export function listMadeFrom(document: DesignDocument): JsonObject {
     parentField: '',
     useColumnPermission: false,
     useFormPermission: false,
-    useBtnPermission: false,
+    // Servers judge every button: one that would be refused is not shown.
+    useBtnPermission: true,
     useDataPermission: false,
     customBtnsList: [],
     btnsList: [{ value: 'add', icon: 'el-icon-plus', label: '新增' }],
@@ -85,6 +86,34 @@ export function listMadeFrom(document: DesignDocument): JsonObject {
     printIds: [],
     funcs: { afterOnload: '', rowStyle: '', cellStyle: '' },
   };
+}
+
+/** Name a column, or what a list offers as one, has for its field. */
+const nameOf = (item: Json): string => textOf(memberOf(item, 'prop') ?? memberOf(item, '__vModel__') ?? memberOf(item, 'id'));
+
+/**
+ * The lists with these fields among those they offer as columns: what follows a field that comes into the form. A list that
+ * keeps no such members stays without them. @source wire-facts §17.2
+ */
+export function withFieldsOffered(document: DesignDocument, ids: ReadonlySet<NodeId>): DesignDocument {
+  const nodes = fieldsOf(document).flatMap(({ nodeId, table }) => {
+    const node = document.tree.nodes.get(nodeId);
+    return node && table === null && ids.has(nodeId) && factsOf(node)?.isColumn ? [node] : [];
+  });
+  const offering = (list: JsonObject | null): JsonObject | null => {
+    if (!list) return list;
+    const offered = (now: JsonObject, name: string, item: (node: DesignNode) => Json): JsonObject => {
+      const had = now[name];
+      if (!isList(had)) return now;
+      const there = new Set(had.map(nameOf));
+      const fresh = nodes.filter((node) => !there.has(keyOf(node)));
+      return fresh.length === 0 ? now : withMember(now, name, [...had, ...fresh.map(item)]);
+    };
+    const options = offered(list, 'columnOptions', ({ own }) => own);
+    return offered(options, 'defaultColumnList', (node) => ({ ...newColumn(node), checked: false }));
+  };
+  const [list, appList] = [offering(document.list), offering(document.appList)];
+  return list === document.list && appList === document.appList ? document : { ...document, list, appList };
 }
 
 /** Members of a column that are its own; the others repeat its control. */

@@ -19,6 +19,8 @@ function designIn(dialect: DesignDialect) {
   const colour = control('select', 'colour', {}, { dataType: 'dictionary', dictionaryType: 'D1' });
   const road = control('cascader', 'road', {}, { dataType: 'dynamic', propsUrl: 'I1', propsName: '路段', dictionaryType: 'D9' });
   const form = {
+    hasPrintBtn: true,
+    printId: dialect === 'old' ? 'P1,P2' : ['P1', 'P2'],
     fields: [
       control('comInput', 'place', {}),
       { __config__: { jnpfKey: 'card', children: [colour] } },
@@ -41,6 +43,8 @@ function designIn(dialect: DesignDialect) {
     ],
   };
   const list = {
+    printIds: ['P1'],
+    btnsList: [{ value: 'batchPrint' }],
     type: 2,
     treeDataSource: 'dictionary',
     treeDictionary: 'D1',
@@ -73,6 +77,8 @@ test.each(['old', 'new'] as const)('each thing a design names is found once, wit
     ['model M1 ', 1, ['customBtnsList.1.event.modelId']],
     ['numberRule caseNo ', 1, []],
     ['interface I2 设备', 1, ['columnOptions.0.addTableConf.interfaceId']],
+    ['printTemplate P1 ', 0, [dialect === 'old' ? 'printId' : 'printId.0', 'printIds.0']],
+    ['printTemplate P2 ', 0, [dialect === 'old' ? 'printId' : 'printId.1']],
     ['interface I3 ', 0, ['customBtnsList.0.event.interfaceId']],
   ]);
 });
@@ -92,14 +98,28 @@ test.each(['old', 'new'] as const)('a thing is replaced wherever it is named, wi
     formData: named(before.formData),
     columnData: named(before.columnData),
   });
+  const printed = (text: string | null) => text?.replaceAll('"P1', '"Q') ?? null;
+  expect(textsOf(withReference(document, { kind: 'printTemplate', id: 'P1' }, 'Q', '巡查表'))).toEqual({
+    ...before,
+    formData: printed(before.formData),
+    columnData: printed(before.columnData),
+  });
   expect(withReference(document, { kind: 'model', id: 'D1' }, 'X')).toBe(document);
 });
 
-test('what is missing is a problem of each control that names it, and of the list where no control does', () => {
+test('what is missing is a problem of each control that names it, and of the form or the list where no control does', () => {
   const document = designIn('old');
   const problems = missingProblems(document, referencesOf(document));
   const at = (id: string) =>
     problems.filter(({ values }) => values['id'] === id).map(({ owner }) => (typeof owner === 'object' ? 'node' : owner));
-  expect([at('D1'), at('I3')]).toEqual([['node', 'node'], ['list']]);
+  expect([at('D1'), at('P1'), at('I3')]).toEqual([['node', 'node'], ['form'], ['list']]);
   expect(new Set(problems.map(({ id }) => id)).size).toBe(problems.length);
+});
+
+test('print templates of a form and a list that print nothing are left behind, and not asked about', () => {
+  const texts = {
+    formData: JSON.stringify({ fields: [], printId: ['P1'] }),
+    columnData: JSON.stringify({ printIds: ['P1'], btnsList: [] }),
+  };
+  expect(referencesOf(documentOf({ ...NO_TEXTS, ...texts }))).toEqual([]);
 });

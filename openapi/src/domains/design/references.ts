@@ -7,12 +7,12 @@ import type { DesignProblem } from './problems.ts';
 import { allNodes, withNode } from './tree.ts';
 import type { UseOwner } from './uses.ts';
 
-/** Kind of a thing outside the design: a dictionary, a data interface, a form of records, a numbering rule. */
-export type ReferenceKind = 'dictionary' | 'interface' | 'model' | 'numberRule';
+/** Kind of a thing outside the design: a dictionary, a data interface, a form of records, a numbering rule, a print template. */
+export type ReferenceKind = 'dictionary' | 'interface' | 'model' | 'numberRule' | 'printTemplate';
 
 /** A place that names a thing outside the design. */
 export interface ReferencePlace {
-  readonly owner: Extract<UseOwner, { readonly node: string } | 'list' | 'appList'>;
+  readonly owner: Extract<UseOwner, { readonly node: string } | 'form' | 'list' | 'appList'>;
   /** Position of the id in the JSON of its owner. */
   readonly path: Path;
 }
@@ -68,6 +68,13 @@ function inControl(own: JsonObject): readonly Found[] {
   }
 }
 
+/** Print templates a form or a list has: one id, or a list of them. Where nothing is printed they are left behind. */
+function printTemplatesIn(owner: JsonObject, name: string): readonly Found[] {
+  const value = owner[name];
+  if (!isList(value)) return [{ kind: 'printTemplate', path: [name] }];
+  return value.map((_, at): Found => ({ kind: 'printTemplate', path: [name, at] }));
+}
+
 const within = (path: Path, found: readonly Found[]): readonly Found[] =>
   found.map((one) => ({ kind: one.kind, path: [...path, ...one.path] }));
 
@@ -89,10 +96,16 @@ const BUTTONS: Readonly<Record<string, Found>> = {
   3: { kind: 'interface', path: ['event', 'interfaceId'] },
 };
 
-/** Names a list has: of the controls it repeats, of the tree beside it, of its own buttons. */
+const hasButton = (list: JsonObject, name: string): boolean => {
+  const buttons = list['btnsList'];
+  return isList(buttons) && buttons.some((button) => textOf(memberOf(button, 'value')) === name);
+};
+
+/** Names a list has: of the controls it repeats, of its print templates, of the tree beside it, of its own buttons. */
 function inOneList(list: JsonObject): readonly Found[] {
   const found = REPEATED.flatMap((name) => within([name], inRepeated(list[name])));
   const tree = textOf(list['type']) === LEFT_TREE ? textOf(list['treeDataSource']) : '';
+  if (hasButton(list, 'batchPrint')) found.push(...printTemplatesIn(list, 'printIds'));
   if (tree === 'dictionary') found.push({ kind: 'dictionary', path: ['treeDictionary'] });
   if (tree === 'api') found.push({ kind: 'interface', path: ['treePropsUrl'] });
   const buttons = list['customBtnsList'];
@@ -103,24 +116,30 @@ function inOneList(list: JsonObject): readonly Found[] {
   return found;
 }
 
+/** Ids in a text: forms up to 3.4 name their print templates in one. */
+const idsIn = (kind: ReferenceKind, text: string): readonly string[] =>
+  (kind === 'printTemplate' ? text.split(',') : [text]).map((id) => id.trim()).filter((id) => id !== '');
+
 /** Place of the name that stands beside an id. */
 function namePath(path: Path): Path | null {
   const member = NAME_MEMBERS[String(path.at(-1))];
   return member === undefined ? null : [...path.slice(0, -1), member];
 }
 
-/** Things outside the design that its controls and lists name, each once, in the order of the form. @source designer §6.7 */
+/** Things outside the design that its controls, its form and its lists name, each once, in the order of the form. @source designer §6.7 */
 export function referencesOf(document: DesignDocument): readonly DesignReference[] {
   const found = new Map<string, DesignReference>();
   const take = (owner: ReferencePlace['owner'], own: Json, { kind, path }: Found) => {
-    const id = textOf(valueAt(own, path));
-    if (id === '') return;
-    const had = found.get(`${kind} ${id}`);
-    const beside = namePath(path);
-    const name = had?.name || (beside ? textOf(valueAt(own, beside)) : '');
-    found.set(`${kind} ${id}`, { kind, id, name, at: [...(had?.at ?? []), { owner, path }] });
+    for (const id of idsIn(kind, textOf(valueAt(own, path)))) {
+      const had = found.get(`${kind} ${id}`);
+      const beside = namePath(path);
+      const name = had?.name || (beside ? textOf(valueAt(own, beside)) : '');
+      found.set(`${kind} ${id}`, { kind, id, name, at: [...(had?.at ?? []), { owner, path }] });
+    }
   };
   for (const { id, own } of allNodes(document.tree)) if (isObject(own)) for (const one of inControl(own)) take({ node: id }, own, one);
+  const { form } = document;
+  if (form?.['hasPrintBtn'] === true) for (const one of printTemplatesIn(form, 'printId')) take('form', form, one);
   for (const owner of ['list', 'appList'] as const) {
     const list = document[owner];
     if (list) for (const one of inOneList(list)) take(owner, list, one);
@@ -141,7 +160,8 @@ export function withReference(
   const reference = referencesOf(document).find((one) => one.kind === kind && one.id === id);
   const replaced = (own: Json, path: Path): Json => {
     const beside = namePath(path);
-    const next = withValueAt(own, path, to);
+    const ids = idsIn(kind, textOf(valueAt(own, path))).map((one) => (one === id ? to : one));
+    const next = withValueAt(own, path, [...new Set(ids)].join(','));
     return (beside && valueAt(own, beside) !== undefined ? withValueAt(next, beside, name) : next) ?? null;
   };
   let next = document;
@@ -151,14 +171,14 @@ export function withReference(
       if (node) next = { ...next, tree: withNode(next.tree, node.id, replaced(node.own, path)) };
       continue;
     }
-    const list = next[owner];
-    const after = list && replaced(list, path);
+    const whole = next[owner];
+    const after = whole && replaced(whole, path);
     if (isObject(after ?? undefined)) next = { ...next, [owner]: after };
   }
   return next;
 }
 
-/** Problems of things a design names that are not there, at each control, or else at each list, that names them. @source designer §6.7 */
+/** Problems of things a design names that are not there, at each control that names them, or else at the form or the list. @source designer §6.7 */
 export function missingProblems(document: DesignDocument, missing: readonly DesignReference[]): readonly DesignProblem[] {
   return missing.flatMap(({ kind, id, name, at }): readonly DesignProblem[] => {
     const atControls = at.filter(({ owner }) => typeof owner === 'object');

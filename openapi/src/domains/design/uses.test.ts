@@ -143,6 +143,14 @@ describe('a list names', () => {
     expect(without('nobody')).toEqual(list);
     expect(withoutFieldsInLists(opened([]), new Set(['a'])).list).toBeNull();
   });
+
+  test('without fields that were taken out, no condition on them in a group', () => {
+    const groups = (...fields: readonly string[]) => ({ logic: 'and', groups: fields.map((field) => ({ field })) });
+    const list = { ruleList: { matchLogic: 'or', conditionList: [groups('a', 'b'), groups('rows-x')] } };
+    expect(withoutFieldsInLists(opened([], list), new Set(['a', 'rows'])).list).toEqual({
+      ruleList: { matchLogic: 'or', conditionList: [groups('b')] },
+    });
+  });
 });
 
 describe('a field with another key', () => {

@@ -1,3 +1,4 @@
+import { listRulesOf, ruleListOf, rulesWithout } from './conditions.ts';
 import { kindNameOf, keyOf } from './document.ts';
 import type { DesignDocument, DesignNode, NodeId } from './document.ts';
 import { isList, isObject, memberOf, textOf, valueAt, withMember, withValueAt } from './json.ts';
@@ -262,7 +263,6 @@ const LISTED = [
   ['defaultColumnList', 'prop'],
   ['searchList', 'prop'],
   ['columnOptions', 'prop'],
-  ['ruleList', 'field'],
 ] as const;
 const NAMED = ['summaryField', 'thousandsField'] as const;
 
@@ -278,6 +278,9 @@ export function withoutFieldsInLists(document: DesignDocument, fields: ReadonlyS
       next = withValueAt(next, path, items.filter(keep)) as JsonObject;
     };
     for (const [name, member] of LISTED) kept([name], (item) => !isGone(textOf(memberOf(item, member) ?? memberOf(item, '__vModel__'))));
+    const rules = listRulesOf(next);
+    const isLost = (condition: JsonObject): boolean => isGone(asName(textOf(condition['field'])));
+    if (rules.groups.some((group) => group.list.some(isLost))) next = withMember(next, 'ruleList', ruleListOf(rulesWithout(rules, isLost)));
     for (const name of NAMED) kept([name], (item) => !isGone(textOf(item)));
     kept(['uploaderTemplateJson', 'selectKey'], (item) => !isGone(textOf(item)));
     kept(['defaultSortConfig'], (item) => !isGone(textOf(memberOf(item, 'field'))));

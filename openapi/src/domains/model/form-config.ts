@@ -1,4 +1,4 @@
-import { choice, from, list, number, open, text, truth, type Open, type RecordModel } from '../../wire/index.ts';
+import { choice, from, fromJson, list, number, open, text, truth, type Open, type RecordModel } from '../../wire/index.ts';
 import { formControl } from './control.ts';
 import { texts, type Named } from './leaves.ts';
 
@@ -37,3 +37,6 @@ export interface FormConfig extends Open<RecordModel<typeof formMembers>> {}
 
 /** A designed form: the JSON of `formData`. Nothing of it is lost when it is saved. @source forms §3 */
 export const formConfig: Named<FormConfig> = open(formMembers);
+
+/** Reading of the form of a design that is a value already. @throws where it is none */
+export const readFormConfig = (json: unknown): FormConfig => fromJson(formConfig, json);

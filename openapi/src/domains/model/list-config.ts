@@ -1,4 +1,4 @@
-import { choice, json, list, number, open, optionalId, text, truth, type Open, type RecordModel } from '../../wire/index.ts';
+import { choice, fromJson, json, list, number, open, optionalId, text, truth, type Open, type RecordModel } from '../../wire/index.ts';
 import { controlMembers, formControl, formParameter } from './control.ts';
 import { functionText, texts, type Named } from './leaves.ts';
 
@@ -87,3 +87,6 @@ export interface ListConfig extends Open<RecordModel<typeof listMembers>> {}
 
 /** A designed list: the JSON of `columnData` and `appColumnData`. Nothing of it is lost when it is saved. */
 export const listConfig: Named<ListConfig> = open(listMembers);
+
+/** Reading of the list of a design that is a value already. @throws where it is none */
+export const readListConfig = (json: unknown): ListConfig => fromJson(listConfig, json);

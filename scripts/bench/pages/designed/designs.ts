@@ -1,7 +1,8 @@
 import { SUB_FIELDS, SUB_NUM } from '../../floor/lib/data.js';
 import { AMOUNTS } from '../form/data.ts';
 
-const control = (jnpfKey: string, field: string, own: object = {}, config: object = {}) => ({
+/** A control as designs have it. */
+export const control = (jnpfKey: string, field: string, own: object = {}, config: object = {}) => ({
   __config__: {
     jnpfKey,
     label: field,

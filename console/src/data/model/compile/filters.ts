@@ -44,7 +44,7 @@ export function filterOf(raw: unknown, { kind, field, label, isRange, isMany: se
 const isOne = (value: unknown): boolean => (typeof value === 'string' && value !== '') || typeof value === 'number';
 
 /** Value a filter begins with, as its control holds it; null for none, and for one it cannot hold. */
-function startOf(control: Control, value: unknown): unknown {
+export function heldBy(control: Control, value: unknown): unknown {
   const several = [value].flat(2).filter((one) => isOne(one) || one === null);
   if (!several.some(isOne)) return null;
   if (control.kind === 'numberRange' || control.kind === 'dateRange' || control.kind === 'timeRange')
@@ -96,7 +96,7 @@ export function filtersOf(design: ListConfig, raws: readonly unknown[]): Filters
             label: search.label || search.prop,
             isKeyword: search.rest['isKeyword'] === true,
             isText: control.kind === 'text',
-            start: startOf(control, search.value),
+            start: heldBy(control, search.value),
           },
         ];
   });

@@ -1,7 +1,7 @@
 export type { CustomButton, CustomEffect } from './actions.ts';
-export type { CompiledTree } from './beside.ts';
+export type { CompiledTree, OptionNode } from './beside.ts';
 export type { CellContent, CompiledColumn } from './columns.ts';
-export { valueControl } from './conditions.ts';
+export { conditionFieldOf, conditionValue, valueControl } from './conditions.ts';
 export type { ConditionField, ConditionSymbol } from './conditions.ts';
 export { compileForm } from './form.ts';
 export type { CompiledForm, SpecProblem } from './form.ts';

@@ -25,6 +25,7 @@ export const sheet = style({
   border: `${border.hairline} solid ${vars.color.hairline}`,
   borderRadius: radius.sheet,
   containerType: 'inline-size',
+  selectors: { '&[data-empty="true"]': { display: 'grid', alignContent: 'start' } },
 });
 
 export const frame = style({
@@ -125,7 +126,25 @@ export const empty = style({
   lineHeight: lineHeight[13],
   textAlign: 'center',
 });
-export const nothing = style([empty, { padding: space[8] }]);
+/** Ground of an empty form, with its words in the middle. */
+export const nothing = style([
+  empty,
+  {
+    minBlockSize: 112,
+    gridArea: '1 / 1',
+    selectors: { '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: 2 } },
+  },
+]);
+export const hint = style({
+  gridArea: '1 / 1',
+  alignSelf: 'center',
+  paddingInline: space[3],
+  color: vars.color.text3,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  textAlign: 'center',
+  pointerEvents: 'none',
+});
 export const unread = style({ color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13] });
 
 export const drop = style({

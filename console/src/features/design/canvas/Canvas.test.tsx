@@ -1,6 +1,6 @@
 import { SurroundingsProvider } from '@milepost/kit/forms/render';
 import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
-import type { DesignFacts, NodeId } from '@milepost/openapi/domains/design';
+import type { NodeId } from '@milepost/openapi/domains/design';
 import { act, useRef } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { aSession } from '../../../testing/inSession.tsx';
@@ -11,18 +11,9 @@ import { createDesigner } from '../designer/createDesigner.ts';
 import { DesignerProvider } from '../designer/useDesigner.ts';
 import { Canvas } from './Canvas.tsx';
 import { DragArea } from './DragArea.tsx';
+import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
-const FACTS: DesignFacts = {
-  fullName: '案件',
-  enCode: 'case',
-  category: '',
-  webType: 1,
-  type: 1,
-  enableFlow: false,
-  sortCode: null,
-  description: '',
-  dbLinkId: null,
-};
+const FACTS = { ...SAMPLE_FACTS, webType: 1 };
 const field = (key: string, label: string, span = 12) => ({ __vModel__: key, __config__: { jnpfKey: 'comInput', label, span } });
 const FIELDS = [
   field('place', '地点'),
@@ -38,10 +29,10 @@ beforeAll(() => {
   };
 });
 
-async function drawn(isReadOnly = false) {
+async function drawn(isReadOnly = false, fields: readonly object[] = FIELDS) {
   const newId = createNodeIds();
   const texts = {
-    formData: JSON.stringify({ fields: FIELDS }),
+    formData: JSON.stringify({ fields }),
     columnData: null,
     appColumnData: null,
     tables: null,
@@ -54,7 +45,8 @@ async function drawn(isReadOnly = false) {
     newId,
     releasedKeys: () => new Set(),
     reservedKeys: new Set(),
-    say: ({ message = '' }, kind) => heard.push(`${kind}: ${message}`),
+    say: ({ message = '' }, kind, at) =>
+      heard.push([`${kind}: ${message}`, ...(at ? [at.home?.label ?? '', at.before?.label ?? '', at.number, at.count] : [])].join(' | ')),
     isReadOnly,
   });
   const Page = () => {
@@ -151,11 +143,23 @@ test('what cannot be done says its sentence, and changes nothing', async () => {
   expect(designer.state().past).toEqual([]);
 });
 
+test.for([
+  ['Alt+ArrowDown', 'done: Moved “{names}” |  | 金额 | 2 | 3'],
+  ['ArrowDown Alt+ArrowUp', 'done: Moved “{names}” |  |  | 1 | 3'],
+  ['ArrowDown Alt+ArrowDown Alt+ArrowRight', 'refused: Nothing before it can hold it'],
+  ['End Alt+ArrowLeft', 'done: Moved “{names}” |  | 附件 | 4 | 4'],
+  ['End Alt+d', 'done: Duplicated “{names}” | 附件 | 备注 | 2 | 2'],
+])('%s: what was done is told with the place it came to', async ([keys = '', told]) => {
+  const { press, heard } = await drawn();
+  for (const one of keys.split(' ')) await press(one);
+  expect(heard.at(-1)).toBe(told);
+});
+
 test('what was done is said, and said again when it is taken back', async () => {
   const { press, heard, designer } = await drawn();
   await press('Delete');
   await act(async () => void designer.run({ do: 'undo' }));
-  expect(heard).toEqual(['done: Removed “{label}”', 'undone: Removed “{label}”']);
+  expect(heard).toEqual(['removed: Removed “{label}”', 'undone: Removed “{label}”']);
   expect(order()[0]).toBe('地点');
 });
 
@@ -178,4 +182,50 @@ test('a design that is only read is walked over, and nothing in it changes', asy
 test('fields within an item are out of reach: a tree has its items alone', async () => {
   await drawn();
   for (const one of document.querySelectorAll('[role=treeitem] input')) expect(one.closest('[inert]')).not.toBeNull();
+});
+
+const td = (...children: readonly object[]) => ({
+  __config__: { jnpfKey: 'tableGridTd', children, colspan: 1, rowspan: 1, merged: false },
+});
+const GRID = [
+  {
+    __config__: {
+      jnpfKey: 'tableGrid',
+      children: [{ __config__: { jnpfKey: 'tableGridTr', children: [td(field('a', '甲', 24)), td(), td()] } }],
+    },
+  },
+];
+
+test('cells are merged and split by keys: a covered one is no item of the tree, and all of it is said', async () => {
+  const { press, heard } = await drawn(false, GRID);
+  const cells = () => items().filter((item) => item.getAttribute('aria-level') === '3').length;
+  for (const key of ['ArrowRight', 'ArrowRight', 'Alt+m']) await press(key);
+  expect(cells()).toBe(2);
+  expect(document.activeElement?.getAttribute('aria-setsize')).toBe('2');
+  await press('ArrowDown');
+  await press('ArrowDown');
+  // The one after the covered one; it is the last.
+  expect(document.activeElement?.getAttribute('aria-posinset')).toBe('2');
+  await press('Alt+m');
+  for (const key of ['ArrowUp', 'ArrowUp', 'Alt+Shift+m']) await press(key);
+  expect(cells()).toBe(3);
+  expect(heard).toEqual(['done: Merged two cells', 'refused: No cell follows it in its row', 'done: Split a cell']);
+});
+
+test('the menu of a cell and of its grid adds rows and columns, and merges where it can', async () => {
+  const { press, designer } = await drawn(false, GRID);
+  for (const key of ['ArrowRight', 'ArrowRight']) await press(key);
+  const open = () =>
+    act(async () => {
+      document.activeElement?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 5, clientY: 5 }));
+    });
+  const choose = async (name: string) => {
+    await open();
+    const item = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(({ textContent }) => textContent?.startsWith(name));
+    expect([name, item?.getAttribute('aria-disabled')]).toEqual([name, null]);
+    await act(async () => item?.click());
+  };
+  await choose('Merge with the next cell');
+  await choose('Add a row');
+  expect(designer.state().past.map(({ message }) => message.message)).toEqual(['Merged two cells', 'Added a row of cells']);
 });

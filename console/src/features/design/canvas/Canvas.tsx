@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ContextMenu } from '@milepost/kit/context-menu';
 import type { NodeId } from '@milepost/openapi/domains/design';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ClipboardEvent, FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import { NodeRow, frameId } from './CanvasNode.tsx';
@@ -24,6 +24,8 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, box }: CanvasProps) {
   const top = useDesign(({ document }) => document.tree.top);
   const selected = useDesign((now) => now.selected);
   const tree = useRef<HTMLDivElement>(null);
+  const treeId = useId();
+  const hintId = useId();
   const dragging = useDragging();
   const scale = useFittedScale(box, widthPx);
   const { onKeyDown, onPress } = useCanvasKeys({ onEdit, onAdd, onRemove });
@@ -33,10 +35,11 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, box }: CanvasProps) {
   /** Keyboard in the tree: it goes along with what is chosen: after a move, a removal, an undo. */
   const follow = useEffectEvent(() => {
     const [id = top[0]] = selected.slice(-1);
-    if (id === undefined || !tree.current) return;
+    if (!tree.current) return;
+    const to = id === undefined ? tree.current.id : frameId(id);
     const active = document.activeElement;
-    const isHere = active === document.body || active === null || (tree.current.contains(active) && active.id !== frameId(id));
-    if (isHere && wasHere.current) document.getElementById(frameId(id))?.focus();
+    const isHere = active === document.body || active === null || (tree.current.contains(active) && active.id !== to);
+    if (isHere && wasHere.current) document.getElementById(to)?.focus();
   });
   useEffect(() => follow(), [selected, top]);
 
@@ -76,12 +79,15 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, box }: CanvasProps) {
   return (
     <div ref={box} className={css.scroller}>
       <ContextMenu label={t`Actions on the control`} items={(target) => menu.items(nodeOf(target))} onAction={menu.onAction}>
-        <div className={css.sheet} style={{ zoom: scale, '--canvas-width': `${widthPx}px` } as object}>
+        <div className={css.sheet} data-empty={top.length === 0} style={{ zoom: scale, '--canvas-width': `${widthPx}px` } as object}>
           <div
             ref={tree}
+            id={treeId}
             role="tree"
             aria-label={t({ message: 'Form', context: 'being designed' })}
             aria-multiselectable="true"
+            aria-describedby={top.length === 0 ? hintId : undefined}
+            className={top.length === 0 ? css.nothing : undefined}
             tabIndex={top.length === 0 ? 0 : -1}
             onFocus={onFocus}
             onBlur={onBlur}
@@ -96,12 +102,14 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, box }: CanvasProps) {
             }}
             onPaste={onPaste}
           >
-            {top.length === 0 ? (
-              <div className={css.nothing}>{t`No controls yet: drag one here, or press / and type its name`}</div>
-            ) : (
-              <NodeRow ids={top} level={1} />
-            )}
+            {top.length > 0 && <NodeRow ids={top} level={1} />}
           </div>
+          {/* A tree holds its items alone: the words for an empty one stand over it. */}
+          {top.length === 0 && (
+            <div id={hintId} className={css.hint}>
+              {t`No controls yet: drag one here, or press / and type its name`}
+            </div>
+          )}
         </div>
       </ContextMenu>
     </div>

@@ -5,8 +5,9 @@ import { visuallyHidden } from '@milepost/kit/theme';
 import { roleOf } from '@milepost/openapi/domains/design';
 import type { DesignNode, NodeId } from '@milepost/openapi/domains/design';
 import { EllipsisVertical, GripVertical } from 'lucide';
-import { memo } from 'react';
-import type { MouseEvent } from 'react';
+import { createContext, memo, useContext, useMemo } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { columnsOf, isCovered } from '../core/cells.ts';
 import { useDesign } from '../designer/useDesigner.ts';
 import { kindWord } from '../kinds/kindWords.ts';
 import { useNodeProblems } from '../problems/nodeProblems.ts';
@@ -30,17 +31,26 @@ interface CanvasNodeProps {
 /** Frame of a node: an item of the tree, with the control as its form would draw it, or with those that stand in it. */
 export const CanvasNode = memo(function CanvasNode({ id, level, at, count }: CanvasNodeProps) {
   const node = useDesign(({ document }) => document.tree.nodes.get(id));
-  return node ? <Frame node={node} level={level} at={at} count={count} /> : null;
+  const place = useMemo(() => ({ level, at, count }), [level, at, count]);
+  if (!node) return null;
+  return (
+    <PlaceContext value={place}>
+      <Frame node={node} level={level} />
+    </PlaceContext>
+  );
 });
 
-function Frame({ node, level, at, count }: Omit<CanvasNodeProps, 'id'> & { readonly node: DesignNode }) {
+/** Place of a node among its neighbours. It changes for all of them with each that comes or goes: the item alone is drawn for it. */
+type NodePlace = Omit<CanvasNodeProps, 'id'>;
+const PlaceContext = createContext<NodePlace>({ level: 1, at: 0, count: 1 });
+
+const Frame = memo(function Frame({ node, level }: { readonly node: DesignNode; readonly level: number }) {
   const { t } = useLingui();
   const { id } = node;
   // Its name among its neighbours hangs on what it stands in.
   const role = useDesign(({ document: { tree } }) => roleOf(tree, node));
   const problems = useNodeProblems(id);
   const isSelected = useDesign(({ selected }) => selected.includes(id));
-  const isTabStop = useDesign(({ document, selected }) => tabStop(document.tree, selected) === id);
   const dragging = useDragging();
   const isDragged = useIsDragged(id);
   const nameOf = useNodeName();
@@ -69,22 +79,39 @@ function Frame({ node, level, at, count }: Omit<CanvasNodeProps, 'id'> & { reado
           <Icon of={EllipsisVertical} size="s" />
         </span>
       </div>
-      {/* Its name is its content: what it looks like is for the eye. */}
-      <div
-        id={frameId(id)}
-        role="treeitem"
-        aria-level={level}
-        aria-posinset={at + 1}
-        aria-setsize={count}
-        aria-selected={isSelected}
-        {...(children && { 'aria-expanded': true })}
-        tabIndex={isTabStop ? 0 : -1}
-        className={css.item}
-      >
+      <TreeItem id={id} isSelected={isSelected} isHolder={children !== null}>
         <span className={visuallyHidden}>{nameOf(facts, problems)}</span>
         {children ? <HolderTitle facts={facts} /> : <Leaf node={node} />}
-      </div>
+      </TreeItem>
       {children && <Holder ids={children} role={role} level={level + 1} />}
+    </div>
+  );
+});
+
+interface TreeItemProps {
+  readonly id: NodeId;
+  readonly isSelected: boolean;
+  readonly isHolder: boolean;
+  readonly children: ReactNode;
+}
+
+/** Item of the tree. Its name is its content: what it looks like is for the eye. */
+function TreeItem({ id, isSelected, isHolder, children }: TreeItemProps) {
+  const { level, at, count } = useContext(PlaceContext);
+  const isTabStop = useDesign(({ document, selected }) => tabStop(document.tree, selected) === id);
+  return (
+    <div
+      id={frameId(id)}
+      role="treeitem"
+      aria-level={level}
+      aria-posinset={at + 1}
+      aria-setsize={count}
+      aria-selected={isSelected}
+      {...(isHolder && { 'aria-expanded': true })}
+      tabIndex={isTabStop ? 0 : -1}
+      className={css.item}
+    >
+      {children}
     </div>
   );
 }
@@ -94,6 +121,7 @@ function Leaf({ node }: { readonly node: DesignNode }) {
   return <NodeContent node={node} dialect={dialect} />;
 }
 
+const NO_NODE = { own: null };
 const isUntitled = (role: string): boolean => role === 'row' || role === 'tableGrid' || role === 'tableGridTr' || role === 'tableGridTd';
 
 function HolderTitle({ facts: { role, label } }: { readonly facts: NodeFacts }) {
@@ -113,8 +141,12 @@ interface HolderProps {
 }
 
 /** Nodes within one, laid out as their form would lay them out; tabs and folds lie below each other, so that all of them is seen. */
-function Holder({ ids, role, level }: HolderProps) {
+function Holder({ ids: all, role, level }: HolderProps) {
   const { t } = useLingui();
+  // Covered cells stay in their row; nobody comes to them.
+  const seen = useDesign(({ document: { tree } }) => all.filter((id) => !isCovered(tree.nodes.get(id) ?? NO_NODE)).join());
+  const ids = seen === '' ? [] : seen.split(',');
+  const reach = useDesign(({ document: { tree } }) => ids.map((id) => columnsOf(tree.nodes.get(id) ?? NO_NODE)).join());
   if (ids.length === 0)
     return (
       <div className={css.empty} aria-hidden="true">
@@ -131,7 +163,13 @@ function Holder({ ids, role, level }: HolderProps) {
             {nodes[at]}
           </div>
         ))
-      ) : role === 'tableGridTr' || holdsItems(role) ? (
+      ) : role === 'tableGridTr' ? (
+        ids.map((id, at) => (
+          <div key={id} style={{ gridColumn: `span ${reach.split(',')[at]}` }}>
+            {nodes[at]}
+          </div>
+        ))
+      ) : holdsItems(role) ? (
         nodes
       ) : (
         <NodeRow ids={ids} level={level} />
@@ -142,7 +180,7 @@ function Holder({ ids, role, level }: HolderProps) {
 
 /** Nodes side by side by their widths, as a form has them. */
 export const NodeRow = memo(function NodeRow({ ids, level }: { readonly ids: readonly NodeId[]; readonly level: number }) {
-  const spans = useDesign(({ document }) => ids.map((id) => spanOf(document.tree.nodes.get(id) ?? { own: null })).join());
+  const spans = useDesign(({ document }) => ids.map((id) => spanOf(document.tree.nodes.get(id) ?? NO_NODE)).join());
   const widths = spans.split(',').map(Number);
   return (
     <RowLayout

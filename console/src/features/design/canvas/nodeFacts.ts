@@ -11,6 +11,7 @@ import {
   valueAt,
 } from '@milepost/openapi/domains/design';
 import type { DesignNode, DesignTree, NodeId } from '@milepost/openapi/domains/design';
+import { isCovered } from '../core/cells.ts';
 
 /** Number of columns of a form. */
 export const COLUMNS = 24;
@@ -73,9 +74,12 @@ export const holdsItems = (role: string): boolean => itemOf(role) !== undefined;
 /** Node the keyboard comes to: the one chosen last, else the first. */
 export const tabStop = ({ top }: DesignTree, selected: readonly NodeId[]): NodeId | undefined => selected.at(-1) ?? top[0];
 
+/** Nodes that are seen, in reading order. */
+const seenNodes = (tree: DesignTree): readonly NodeId[] => allNodes(tree).flatMap((node) => (isCovered(node) ? [] : [node.id]));
+
 /** Nodes from one to another in reading order. */
 export function nodesBetween(tree: DesignTree, from: NodeId, to: NodeId): readonly NodeId[] {
-  const order = allNodes(tree).map(({ id }) => id);
+  const order = seenNodes(tree);
   const [a, b] = [order.indexOf(from), order.indexOf(to)];
   if (a < 0 || b < 0) return [to];
   const range = order.slice(Math.min(a, b), Math.max(a, b) + 1);
@@ -84,7 +88,7 @@ export function nodesBetween(tree: DesignTree, from: NodeId, to: NodeId): readon
 
 /** Node a key of movement leads to; the same one where there is none. */
 export function nodeAt(tree: DesignTree, from: NodeId, key: string): NodeId {
-  const order = allNodes(tree).map(({ id }) => id);
+  const order = seenNodes(tree);
   const at = order.indexOf(from);
   switch (key) {
     case 'ArrowDown':

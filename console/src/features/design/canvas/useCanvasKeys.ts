@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
+import { useKit } from '@milepost/kit/kit-provider';
 import type { NodeId } from '@milepost/openapi/domains/design';
 import { useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useDesigner } from '../designer/useDesigner.ts';
-import { nodeAt, nodesBetween, spanOf, steppedSpan, tabStop } from './nodeFacts.ts';
+import { COLUMNS, nodeAt, nodesBetween, spanOf, steppedSpan, tabStop } from './nodeFacts.ts';
 import type { CanvasProps } from './types.ts';
 
 type CanvasKeyProps = Pick<CanvasProps, 'onEdit' | 'onAdd' | 'onRemove'>;
@@ -24,13 +26,16 @@ const MOVES: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft',
 
 /** Keys of the canvas. @source designer §21 */
 export function useCanvasKeys({ onEdit, onAdd, onRemove }: CanvasKeyProps): NodeChoice {
-  const { run, state } = useDesigner();
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const { run, state, isReadOnly } = useDesigner();
   /** Node a range of chosen ones begins at. */
   const anchor = useRef<NodeId | null>(null);
 
-  function withAlt({ key, code }: KeyboardEvent, ids: readonly NodeId[]): boolean {
+  function withAlt({ key, code, shiftKey }: KeyboardEvent, now: NodeId, ids: readonly NodeId[]): boolean {
     const way = STEPS[key];
     if (way) run({ do: 'step', ids, way });
+    else if (code === 'KeyM') run({ do: shiftKey ? 'splitCell' : 'mergeCell', id: now });
     else if (code === 'KeyD') run({ do: 'duplicate', ids });
     else return false;
     return true;
@@ -47,8 +52,12 @@ export function useCanvasKeys({ onEdit, onAdd, onRemove }: CanvasKeyProps): Node
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
     const node = document.tree.nodes.get(now);
     if (!node) return false;
-    const span = steppedSpan(spanOf(node), key === 'ArrowRight' ? 'wider' : 'narrower');
-    run({ do: 'setMany', ids, path: ['__config__', 'span'], value: span });
+    const isWider = key === 'ArrowRight';
+    const span = steppedSpan(spanOf(node), isWider ? 'wider' : 'narrower');
+    // The item has the keyboard already, and nobody reads its name again.
+    if (run({ do: 'setMany', ids, path: ['__config__', 'span'], value: span })) announcer.say(t`${span} of ${COLUMNS} columns`);
+    else if (!isReadOnly && isWider) announcer.say(t`It takes the whole row already`);
+    else if (!isReadOnly) announcer.say(t`It is as narrow as can be`);
     return true;
   }
 
@@ -95,7 +104,7 @@ export function useCanvasKeys({ onEdit, onAdd, onRemove }: CanvasKeyProps): Node
     const ids = selected.length > 0 ? selected : [now];
     const isMod = event.ctrlKey || event.metaKey;
     const isDone = event.altKey
-      ? !isMod && withAlt(event, ids)
+      ? !isMod && withAlt(event, now, ids)
       : isMod
         ? event.key.toLowerCase() === 'a' && run({ do: 'select', ids: document.tree.top })
         : event.shiftKey

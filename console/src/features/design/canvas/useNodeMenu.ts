@@ -1,20 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '@milepost/kit/menu';
 import { roleOf } from '@milepost/openapi/domains/design';
 import type { NodeId } from '@milepost/openapi/domains/design';
 import { useDesigner } from '../designer/useDesigner.ts';
+import { useNewItems } from '../designer/useNewItems.ts';
 import { kindWord } from '../kinds/kindWords.ts';
 import type { Command, LayoutKind } from '../core/types.ts';
 import type { CanvasProps } from './types.ts';
 import { copiedText } from './clipboard.ts';
 import { spanOf, steppedSpan } from './nodeFacts.ts';
 
+/** Additions to the layout a node is, or is an item of, in the order of the menu. */
+const ITEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  tabItem: msg`Add a tab`,
+  collapseItem: msg`Add a fold`,
+  tableGridTr: msg`Add a row`,
+  column: msg`Add a column`,
+};
 const LAYOUTS: readonly LayoutKind[] = ['row', 'card', 'tab', 'collapse'];
 
 /** Menu of a node: everything keys do, as words. */
 export function useNodeMenu({ onEdit, onRemove }: Pick<CanvasProps, 'onEdit' | 'onRemove'>) {
   const { i18n, t } = useLingui();
   const { run, state, refusal } = useDesigner();
+  const newItems = useNewItems();
 
   const chosen = (): readonly NodeId[] => state().selected;
   const step = (way: 'before' | 'after' | 'in' | 'out'): Command => ({ do: 'step', ids: chosen(), way });
@@ -33,6 +44,9 @@ export function useNodeMenu({ onEdit, onRemove }: Pick<CanvasProps, 'onEdit' | '
     wider: width('wider'),
     duplicate: { do: 'duplicate', ids: chosen() },
     unwrap: { do: 'unwrap', id: chosen()[0] ?? '' },
+    mergeCell: { do: 'mergeCell', id: chosen()[0] ?? '' },
+    splitCell: { do: 'splitCell', id: chosen()[0] ?? '' },
+    ...newItems(state().document.tree, chosen()[0]),
     ...Object.fromEntries(LAYOUTS.map((layout) => [`wrap ${layout}`, wrap(layout)])),
   });
 
@@ -66,6 +80,13 @@ export function useNodeMenu({ onEdit, onRemove }: Pick<CanvasProps, 'onEdit' | '
         items: LAYOUTS.map((layout) => item(`wrap ${layout}`, i18n._(kindWord(layout)))).filter((one) => 'id' in one),
       },
       ...(isHolder ? [item('unwrap', t`Dissolve the layout`)] : []),
+      ...Object.keys(ITEM_WORDS).flatMap((name) => {
+        const word = ITEM_WORDS[name];
+        return all[name] && word ? [item(name, i18n._(word))] : [];
+      }),
+      ...(roleOf(state().document.tree, node) === 'tableGridTd'
+        ? [item('mergeCell', t`Merge with the next cell`, 'Alt M'), item('splitCell', t`Split the cell`, 'Alt Shift M')]
+        : []),
       { kind: 'separator' },
       { id: 'remove', label: t`Take out`, shortcut: 'Del', tone: 'danger' },
     ];

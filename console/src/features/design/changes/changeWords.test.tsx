@@ -10,18 +10,9 @@ import { labelsOf } from '../problems/problemWords.ts';
 import { MOST_LINES, changeGroups } from './changeGroups.ts';
 import { changeSentence } from './changeWords.ts';
 import type { ChangeWords } from './changeWords.ts';
+import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
-const FACTS: DesignFacts = {
-  fullName: '赔补偿案件',
-  enCode: 'damageClaim',
-  category: '1',
-  webType: 2,
-  type: 1,
-  enableFlow: false,
-  sortCode: 3,
-  description: '',
-  dbLinkId: null,
-};
+const FACTS = { ...SAMPLE_FACTS, category: '1', sortCode: 3 };
 const control = (key: string, label: string, jnpfKey: string, more: object = {}, config: object = {}) => ({
   ...(key && { __vModel__: key }),
   ...more,

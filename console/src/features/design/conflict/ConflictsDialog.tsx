@@ -6,6 +6,7 @@ import { RadioGroup } from '@milepost/kit/radio-group';
 import type { Json, MergeConflict, Side } from '@milepost/openapi/domains/design';
 import { useState } from 'react';
 import * as css from './Conflicts.css.ts';
+import { conflictPlace } from './conflictSetting.ts';
 
 interface ConflictsDialogProps {
   readonly conflicts: readonly MergeConflict[];
@@ -24,10 +25,12 @@ const wordsOf = (value: Json): string => {
 
 /** Question about each setting that two people have changed in two ways; all else of both is in the design already. @source designer §6.8 */
 export function ConflictsDialog({ conflicts, savedBy, onAnswer, onClose }: ConflictsDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(() => new Map(conflicts.map(({ id }) => [id, 'mine'])));
   const valueWords = (value: Json | undefined): string => {
     if (value === undefined) return t({ message: 'taken out', context: 'of a conflict' });
+    if (typeof value === 'boolean')
+      return value ? t({ message: 'yes', context: 'value of a setting' }) : t({ message: 'no', context: 'value of a setting' });
     if (value === '' || value === null) return t({ message: 'empty', context: 'of a conflict' });
     return wordsOf(value);
   };
@@ -50,9 +53,10 @@ export function ConflictsDialog({ conflicts, savedBy, onAnswer, onClose }: Confl
           description={t`Everything else that either of you has changed is kept. Choose for each of these which one stays; undo brings yours back.`}
         />
         {conflicts.map((conflict) => {
-          const { id, label, path } = conflict;
+          const { id, label } = conflict;
           const [mine, theirs] = [valueWords(conflict.mine), valueWords(conflict.theirs)];
-          const setting = path.filter((step) => step !== '__config__').join(' › ');
+          const place = conflictPlace(conflict);
+          const setting = typeof place === 'string' ? place : i18n._(place);
           return (
             <RadioGroup
               key={id}

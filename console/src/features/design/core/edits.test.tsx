@@ -1,22 +1,12 @@
 import { createNodeIds, fieldsOf, formOf, isList, keyOf, memberOf, openDesign, retiredOf, textOf } from '@milepost/openapi/domains/design';
-import type { DesignFacts, Json, NodeId } from '@milepost/openapi/domains/design';
+import type { Json, NodeId } from '@milepost/openapi/domains/design';
 import { expect, test } from 'vitest';
 import { clipText, readClip } from './clip.ts';
 import { MERGE_MS, next, openedState, refusal } from './next.ts';
 import { KEY_FAULTS, NO_TABLE, NO_TURN, PLACE_REFUSALS } from './refusals.ts';
 import type { Command, CommandContext, DesignState, HistoryCommand } from './types.ts';
+import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
-const FACTS: DesignFacts = {
-  fullName: '案件',
-  enCode: 'case',
-  category: '',
-  webType: 2,
-  type: 1,
-  enableFlow: false,
-  sortCode: null,
-  description: '',
-  dbLinkId: null,
-};
 const control = (key: string, jnpfKey: string, more: object = {}, config: object = {}) => ({
   __vModel__: key,
   __config__: { jnpfKey, label: key, ...config },
@@ -52,7 +42,7 @@ function designer() {
     flowTemplateJson: null,
   };
   let nowMs = 0;
-  let state = openedState(openDesign(FACTS, texts, newId).document, null);
+  let state = openedState(openDesign(SAMPLE_FACTS, texts, newId).document, null);
   const context = (): CommandContext => ({
     nowMs,
     newId,
@@ -244,4 +234,25 @@ test('a list is made from the form, and its items are added, moved and taken out
   go({ do: 'list', list: 'list', change: { change: 'move', list: 'columnList', from: 2, to: 0 } });
   go({ do: 'list', list: 'list', change: { change: 'remove', list: 'columnList', at: 1 } });
   expect(props()).toEqual(['total', 'amount']);
+});
+
+test('a field that is added, pasted or restored is offered by the list in the same step, and not any more once it is taken out', () => {
+  const { state, go, id } = designer();
+  const offers = () => {
+    const options = memberOf(state().document.list ?? undefined, 'columnOptions');
+    return (isList(options) ? options : []).map((one) => textOf(memberOf(one, '__vModel__')));
+  };
+  go({ do: 'set', target: 'list', path: ['columnOptions'], value: [] });
+  go({ do: 'add', kind: 'comInput', at: { into: null, at: 0 }, label: '车牌' });
+  const [added = ''] = offers();
+  expect(added).not.toBe('');
+  go({ do: 'duplicate', ids: [id(added)] });
+  expect(offers()).toHaveLength(2);
+  go({ do: 'remove', ids: [id('place')], uses: 'follow' });
+  go({ do: 'restore', key: 'place' });
+  expect(offers()).toHaveLength(3);
+  go({ do: 'remove', ids: [id(added)], uses: 'follow' });
+  expect(offers()).not.toContain(added);
+  go({ do: 'jump', steps: -5 });
+  expect(offers()).toEqual([]);
 });

@@ -10,24 +10,14 @@ import {
   roleOf,
   textsOf,
 } from '@milepost/openapi/domains/design';
-import type { DesignDocument, DesignFacts, NodeId } from '@milepost/openapi/domains/design';
+import type { DesignDocument, NodeId } from '@milepost/openapi/domains/design';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isTestAll } from '../../../../../scripts/testing/inTestAll.mjs';
 import { next, openedState, refusal } from './next.ts';
 import type { Command, CommandContext, DesignState } from './types.ts';
+import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
-const FACTS: DesignFacts = {
-  fullName: '赔补偿案件',
-  enCode: 'damageClaim',
-  category: '',
-  webType: 2,
-  type: 1,
-  enableFlow: false,
-  sortCode: null,
-  description: '',
-  dbLinkId: null,
-};
 const FORM = {
   idGlobal: 103,
   fields: [
@@ -73,7 +63,7 @@ const TEXTS = {
 
 function begun() {
   const newId = createNodeIds();
-  const { document } = openDesign(FACTS, TEXTS, newId);
+  const { document } = openDesign(SAMPLE_FACTS, TEXTS, newId);
   let nowMs = 0;
   const context = (): CommandContext => ({
     nowMs: (nowMs += 5000),
@@ -98,6 +88,8 @@ const anyCommand = fc.tuple(
     'key',
     'wrap',
     'unwrap',
+    'addItem',
+    'cells',
     'duplicate',
     'restore',
     'list',
@@ -151,6 +143,10 @@ function commandOf({ document }: DesignState, [what, first, second, number]: Num
       return { do: 'wrap', ids: [id], in: at(['card', 'row', 'tab', 'collapse'] as const, second) ?? 'card', label: '组' };
     case 'unwrap':
       return { do: 'unwrap', id };
+    case 'addItem':
+      return { do: 'addItem', id, what: number % 2 ? 'item' : 'column', title: `页${number}` };
+    case 'cells':
+      return { do: number % 3 ? 'mergeCell' : 'splitCell', id };
     case 'duplicate':
       return { do: 'duplicate', ids: [id] };
     case 'restore':

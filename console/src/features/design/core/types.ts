@@ -47,7 +47,7 @@ export interface Clip {
 }
 
 /** Lists of a designed list whose items are added, moved and set. */
-export type ListName = 'columnList' | 'searchList' | 'btnsList' | 'columnBtnsList' | 'customBtnsList' | 'ruleList';
+export type ListName = 'columnList' | 'searchList' | 'btnsList' | 'columnBtnsList' | 'customBtnsList';
 export type ListChange =
   | { readonly change: 'make' }
   | { readonly change: 'add'; readonly list: ListName; readonly item: Json; readonly at: number }
@@ -73,6 +73,10 @@ export type Command =
   | { readonly do: 'key'; readonly id: NodeId; readonly key: string }
   | { readonly do: 'wrap'; readonly ids: readonly NodeId[]; readonly in: LayoutKind; readonly label: string }
   | { readonly do: 'unwrap'; readonly id: NodeId }
+  /** A tab, a fold or a row of cells at the end of a layout, a column at the end of each of its rows. A title is for tabs and folds. */
+  | { readonly do: 'addItem'; readonly id: NodeId; readonly what: 'item' | 'column'; readonly title: string }
+  /** The cell beside a cell goes into it, with what is in it; or a cell gives back those it covers. */
+  | { readonly do: 'mergeCell' | 'splitCell'; readonly id: NodeId }
   | { readonly do: 'duplicate'; readonly ids: readonly NodeId[] }
   | { readonly do: 'paste'; readonly clip: Clip; readonly at: InsertionPoint }
   | { readonly do: 'list'; readonly list: 'list' | 'appList'; readonly change: ListChange }

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { next, refusal } from '../core/next.ts';
 import type { Command, CommandContext, DesignState, HistoryCommand } from '../core/types.ts';
+import { placedAt } from './placedAt.ts';
+import type { PlacedAt } from './placedAt.ts';
 
 /** A design being edited: its state, and the one way to change it. */
 export interface Designer {
@@ -25,14 +27,16 @@ export interface DesignerPorts {
   /** Keys of the release there is now. */
   readonly releasedKeys: () => CommandContext['releasedKeys'];
   readonly reservedKeys: CommandContext['reservedKeys'];
-  /** Tells a person what was done, was taken back, or is not done. */
-  readonly say: (message: MessageDescriptor, kind: 'done' | 'undone' | 'refused') => void;
+  /** Tells a person what was done, and where it stands now, what was taken back, or what is not done. */
+  readonly say: (message: MessageDescriptor, kind: 'done' | 'removed' | 'undone' | 'refused', at?: PlacedAt) => void;
   readonly isReadOnly?: boolean;
 }
 
 const READING: ReadonlySet<string> = new Set(['select', 'part', 'saved']);
 /** Settings say what they are by themselves: only other edits are spoken. */
 const SILENT: ReadonlySet<string> = new Set(['select', 'part', 'saved', 'set', 'setMany']);
+/** Edits that put controls somewhere. */
+const PLACING: ReadonlySet<string> = new Set(['add', 'addMany', 'move', 'step', 'wrap', 'duplicate', 'paste', 'restore']);
 
 /** A designer at the state a design was opened in. */
 export function createDesigner(opened: DesignState, ports: DesignerPorts): Designer {
@@ -50,7 +54,10 @@ export function createDesigner(opened: DesignState, ports: DesignerPorts): Desig
     if (SILENT.has(command.do)) return;
     const isUndone = command.do === 'undo' || (command.do === 'jump' && command.steps < 0);
     const step = isUndone ? before.past.at(command.do === 'jump' ? command.steps : -1) : state.past.at(-1);
-    if (step) say(step.message, isUndone ? 'undone' : 'done');
+    if (!step) return;
+    const isRemoved = command.do === 'remove' || (command.do === 'list' && command.change.change === 'remove');
+    const at = PLACING.has(command.do) ? placedAt(state.document.tree, state.selected) : null;
+    say(step.message, isUndone ? 'undone' : isRemoved ? 'removed' : 'done', ...(at ? [at] : []));
   }
 
   return {

@@ -47,6 +47,7 @@ export function ItemSheet({ open, parts, title, at, count, problems, onStep, onR
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in one of its fields
     <section
       className={css.sheet}
+      data-pane="settings"
       aria-label={title}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -7,6 +7,7 @@ const SHEET_PX = 320;
 const NARROW_SHEET_PX = 280;
 const NARROW = '(max-width: 1179px)';
 const STACKED = '(max-width: 799px)';
+const LOW = '(max-height: 560px)';
 const PHONE_PX = 375;
 
 const hairline = `${border.hairline} solid ${vars.color.hairline}`;
@@ -20,7 +21,14 @@ export const part = style({
   background: vars.color.surface,
   '@media': {
     [NARROW]: { gridTemplateColumns: `minmax(0, 1fr) ${NARROW_SHEET_PX}px` },
-    [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto', blockSize: 'auto' },
+    [STACKED]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'max-content max-content',
+      flex: '1 1 auto',
+      blockSize: 'auto',
+      overflowY: 'auto',
+    },
+    [LOW]: { minBlockSize: 360 },
   },
 });
 export const stage = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 });
@@ -61,6 +69,8 @@ export const lineItems = style({
   '@media': { [STACKED]: { maxBlockSize: 'none' } },
 });
 export const pairOfLines = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+// The second name of a line stands at its own items, under no other name.
+globalStyle(`${pairOfLines} > :nth-child(2)`, { gridTemplateColumns: 'auto minmax(0, 1fr)' });
 
 /** Scroller of the table and of the heads over it: the table itself is not operated. */
 export const preview = style({
@@ -149,7 +159,13 @@ export const tree = style({
   color: vars.color.text2,
 });
 export const treeTitle = style({ fontWeight: fontWeight.medium, color: vars.color.text1, marginBlockEnd: space[2] });
-export const treeNode = style({ paddingBlock: 3, paddingInlineStart: space[3] });
+export const treeNode = style({
+  paddingBlock: 3,
+  paddingInlineStart: `calc(var(--depth) * ${space[3]})`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const phone = style({
   inlineSize: PHONE_PX,
@@ -213,7 +229,16 @@ export const script = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+export const conditionsDialog = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+export const conditionsPart = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
+export const conditionsNote = style({ margin: 0, color: vars.color.text2, fontSize: fontSize[13] });
 export const conditions = style({ display: 'flex', flexDirection: 'column', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
-export const condition = style({ display: 'flex', alignItems: 'center', gap: space[1], fontSize: fontSize[13] });
+export const condition = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  fontSize: fontSize[13],
+  selectors: { '&[data-begin]': { marginBlockStart: space[2] } },
+});
 export const conditionWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const groupTitle = style({ margin: 0, fontSize: fontSize[13], fontWeight: fontWeight.strong });

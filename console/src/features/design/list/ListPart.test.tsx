@@ -1,5 +1,4 @@
 import { createNodeIds, isList, memberOf, openDesign, textOf } from '@milepost/openapi/domains/design';
-import type { DesignFacts } from '@milepost/openapi/domains/design';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { aSession } from '../../../testing/inSession.tsx';
@@ -8,18 +7,8 @@ import { openedState } from '../core/next.ts';
 import { createDesigner } from '../designer/createDesigner.ts';
 import { DesignerProvider } from '../designer/useDesigner.ts';
 import { ListPart } from './ListPart.tsx';
+import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
-const FACTS: DesignFacts = {
-  fullName: '案件',
-  enCode: 'case',
-  category: '',
-  webType: 2,
-  type: 1,
-  enableFlow: false,
-  sortCode: null,
-  description: '',
-  dbLinkId: null,
-};
 const control = (key: string, jnpfKey: string, label: string) => ({ __vModel__: key, __config__: { jnpfKey, label } });
 const FIELDS = [control('place', 'comInput', '地点'), control('amount', 'numInput', '金额'), control('day', 'date', '日期')];
 
@@ -33,7 +22,7 @@ async function drawn(list: object | null = null) {
     flowTemplateJson: null,
   };
   const said: string[] = [];
-  const opened = openedState(openDesign(FACTS, texts, newId).document, null);
+  const opened = openedState(openDesign(SAMPLE_FACTS, texts, newId).document, null);
   const designer = createDesigner(
     { ...opened, part: 'list' },
     { nowMs: () => 0, newId, releasedKeys: () => new Set(), reservedKeys: new Set(), say: ({ message = '' }) => said.push(message) },

@@ -9,6 +9,9 @@ import { useDesigner } from '../designer/useDesigner.ts';
 import { columnSheet } from './columnSheet.ts';
 import { LIST_FEEDS } from './feeds.ts';
 import type { SampleKind } from '../samples/sampleRows.ts';
+import { useWantedPlace } from '../problems/wantedPlace.ts';
+import type { WantedPlace } from '../problems/wantedPlace.ts';
+import { itemAt, listIn } from './listItems.ts';
 import type { ListOwner, OpenItem } from './listItems.ts';
 import { ListLines } from './ListLines.tsx';
 import * as css from './ListPart.css.ts';
@@ -17,6 +20,7 @@ import { ListSheets } from './ListSheets.tsx';
 import { PhoneList } from './PhoneList.tsx';
 import { SampleChoice } from './SampleChoice.tsx';
 import { ShapeChoice } from './ShapeChoice.tsx';
+import { usePaneKeys } from '../shell/usePaneKeys.ts';
 import { useListDesign } from './useListDesign.ts';
 
 /** Model with a form and a list. */
@@ -33,6 +37,15 @@ export function ListPart() {
   const [sample, setSample] = useState<SampleKind>('usual');
   const [open, setOpen] = useState<OpenItem | null>(null);
   const design = useListDesign(owner);
+  const wanted = useWantedPlace();
+  const [led, setLed] = useState<WantedPlace | null>(null);
+  if (wanted !== led) {
+    setLed(wanted);
+    if (wanted?.owner === 'list' || wanted?.owner === 'appList') {
+      setOwner(wanted.owner);
+      setOpen(itemAt(listIn(state().document, wanted.owner), wanted.path));
+    }
+  }
   useEffect(() => {
     const { document, future } = state();
     // Whoever has taken the making back does not want it again.
@@ -45,6 +58,7 @@ export function ListPart() {
   }, []);
   const opener = useRef<HTMLElement | null>(null);
   const part = useRef<HTMLDivElement>(null);
+  usePaneKeys(part);
   /** Opens an item, or the list as a whole; then whatever opened the item has the keyboard again. */
   function show(item: OpenItem | null) {
     const { activeElement } = window.document;
@@ -60,7 +74,7 @@ export function ListPart() {
   return (
     <SurroundingsProvider value={useConsoleSurroundings(LIST_FEEDS)}>
       <div ref={part} className={css.part}>
-        <div className={css.stage}>
+        <section className={css.stage} data-pane="canvas" aria-label={t({ message: 'Canvas', context: 'of a designer' })}>
           <div className={css.bar}>
             <Segmented
               label={t`Where the list is shown`}
@@ -98,7 +112,7 @@ export function ListPart() {
               {t`A list shows the records of the form: columns, filters and buttons.`}
             </EmptyState>
           )}
-        </div>
+        </section>
         {design.list && <ListSheets design={design} open={open} onOpen={show} />}
       </div>
     </SurroundingsProvider>

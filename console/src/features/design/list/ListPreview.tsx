@@ -4,8 +4,9 @@ import type { RowAction } from '@milepost/kit/data-table';
 import { EmptyState } from '@milepost/kit/empty-state';
 import { useListColumns } from '@milepost/kit/lists/columns';
 import type { DesignDocument } from '@milepost/openapi/domains/design';
-import { useDeferredValue, useMemo } from 'react';
-import type { CompiledList, ModelRow } from '../../../data/model/compile/index.ts';
+import { Fragment, useDeferredValue, useMemo } from 'react';
+import type { CSSProperties } from 'react';
+import type { CompiledList, ModelRow, OptionNode } from '../../../data/model/compile/index.ts';
 import { drawn } from '../../model/drawn.ts';
 import type { SampleKind } from '../samples/sampleRows.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
@@ -44,22 +45,31 @@ export function ListPreview({ design, sample, open, onOpen }: ListPreviewProps) 
     );
   if (compiled.columns.length === 0)
     return <EmptyState title={t`The list has no columns`}>{t`Add the first one with the plus of the columns.`}</EmptyState>;
+  const sampleNode = (number: number): OptionNode => ({ id: String(number), fullName: t`Sample node ${number}`, children: [] });
   const table = <SampleTable design={design} sample={sample} open={open} onOpen={onOpen} document={document} compiled={compiled} />;
   return compiled.tree ? (
     <div className={css.beside}>
       <div className={css.tree} aria-hidden="true">
         <div className={css.treeTitle}>{compiled.tree.title || t({ message: 'Tree', context: 'beside a list' })}</div>
-        {[1, 2, 3, 4].map((number) => (
-          <div key={number} className={css.treeNode}>
-            {t`Sample node ${number}`}
-          </div>
-        ))}
+        <SampleTree nodes={compiled.tree.source.from === 'options' ? compiled.tree.source.nodes : [1, 2, 3, 4].map(sampleNode)} />
       </div>
       {table}
     </div>
   ) : (
     table
   );
+}
+
+/** Nodes of the tree beside the list: the options of a field as they are, of anything else samples. */
+function SampleTree({ nodes, depth = 1 }: { readonly nodes: readonly OptionNode[]; readonly depth?: number }) {
+  return nodes.map(({ id, fullName, children }) => (
+    <Fragment key={id}>
+      <div className={css.treeNode} style={{ '--depth': depth } as CSSProperties}>
+        {fullName}
+      </div>
+      <SampleTree nodes={children} depth={depth + 1} />
+    </Fragment>
+  ));
 }
 
 interface SampleTableProps extends ListPreviewProps {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@milepost/kit/alert';
 import { useMemo } from 'react';
+import { compiledListOf } from './compiledList.ts';
 import { DataConditions } from './DataConditions.tsx';
 import { listSheet, shapeOf } from './listSheet.ts';
 import { problemSentence } from '../problems/problemWords.ts';
@@ -17,13 +18,17 @@ export function ListSheet({ design }: { readonly design: ListDesign }) {
   const { document, owner, list, set, isReadOnly } = design;
   const columns = list?.['columnList'];
   const spec = useMemo(() => listSheet(document, owner), [document, owner]);
+  const lacks = useMemo(
+    () => (list ? shapeLacks(list, (compiledListOf(document, owner)?.tree ?? null) !== null) : []),
+    [document, owner, list],
+  );
   const own = design.problems.filter(({ path }) => path.length < 2 || !OF_ITEMS.has(String(path[0])));
   if (!list) return null;
   const title = owner === 'list' ? t`List` : t`List on the phone`;
   // A form is of its fields: others mean another form.
   const fields = Object.keys(spec.settings).join(' ');
   return (
-    <section className={css.sheet} aria-label={title}>
+    <section className={css.sheet} data-pane="settings" aria-label={title}>
       <header className={css.sheetHead}>
         <h2 className={css.sheetTitle}>{title}</h2>
       </header>
@@ -31,7 +36,7 @@ export function ListSheet({ design }: { readonly design: ListDesign }) {
         {own.map((problem) => (
           <Alert key={problem.id} tone="warning" title={i18n._(problemSentence(problem, document))} />
         ))}
-        {shapeLacks(list).map((lack) => (
+        {lacks.map((lack) => (
           <Alert key={lack.id} tone="warning" title={i18n._(lack)} />
         ))}
         <SettingsForm
@@ -40,6 +45,7 @@ export function ListSheet({ design }: { readonly design: ListDesign }) {
           settings={spec.settings}
           json={list}
           name={`design-${owner}`}
+          at={{ owner, path: [] }}
           isReadOnly={isReadOnly}
           onSet={set}
         />

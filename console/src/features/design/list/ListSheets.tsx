@@ -75,7 +75,6 @@ function OpenSheet({ design, open, item, count, onOpen }: OpenSheetProps) {
     btnsList: t`Button “${label}”`,
     columnBtnsList: t`Button “${label}” of the rows`,
     customBtnsList: t`Own button “${label}”`,
-    ruleList: label,
   };
   const script = list === 'customBtnsList' && customKindOf(own) === CUSTOM.script ? scriptOf(own) : '';
   return (
@@ -100,6 +99,7 @@ function OpenSheet({ design, open, item, count, onOpen }: OpenSheetProps) {
         settings={spec.settings}
         json={own}
         name={`design-${list}`}
+        at={{ owner, path: [list, at] }}
         isReadOnly={isReadOnly}
         onSet={(path, value) => set([list, at, ...path], value)}
       />

@@ -1,9 +1,11 @@
-import { FormFields } from '@milepost/kit/forms/render';
+import { FormFields, prepareEditors } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
 import type { FormStore } from '@milepost/kit/forms/store';
 import type { Part } from '@milepost/kit/forms/grammar';
 import { isSame, valueAt } from '@milepost/openapi/domains/design';
 import type { Json, JsonObject, Path } from '@milepost/openapi/domains/design';
+import { focusField, isOnTheWay, useWantedPlace } from '../problems/wantedPlace.ts';
+import type { ListOwner } from './listItems.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /** Setting of a sheet: its place in the JSON, and how a value of the form and that of the design become each other. */
@@ -25,6 +27,8 @@ export interface SettingsFormProps {
   readonly onSet: (path: Path, value: Json | undefined) => void;
   /** Begin of the ids of its controls. */
   readonly name: string;
+  /** List whose settings they are, and the place of their JSON in it: a problem of one gives it the keyboard. */
+  readonly at: { readonly owner: ListOwner; readonly path: Path };
   readonly isReadOnly?: boolean;
 }
 
@@ -37,7 +41,7 @@ const valuesOf = (settings: Settings, json: JsonObject): Readonly<Record<string,
   );
 
 /** A form over settings of a design: what a person changes is set in the design, what changes there shows in the form. */
-export function SettingsForm({ parts, settings, json, onSet, name, isReadOnly = false }: SettingsFormProps) {
+export function SettingsForm({ parts, settings, json, onSet, name, at, isReadOnly = false }: SettingsFormProps) {
   const [store] = useState(() => createFormStore({ parts }, valuesOf(settings, json)) as FormStore);
   const hear = useEffectEvent((field: string) => {
     const setting = settings[field];
@@ -57,7 +61,31 @@ export function SettingsForm({ parts, settings, json, onSet, name, isReadOnly = 
     for (const [field, value] of Object.entries(valuesOf(settings, json)))
       if (!isSame(store.value(field) as Json, value as Json)) store.set(field, value, 'load');
   }, [store, settings, json]);
+  useWantedField(name, at, parts, settings);
   return <FormFields spec={{ parts }} store={store} name={name} isReadOnly={isReadOnly} />;
+}
+
+/** Gives the keyboard to the setting a problem is about, once its editor is there. */
+function useWantedField(name: string, at: SettingsFormProps['at'], parts: readonly Part[], settings: Settings): void {
+  const wanted = useWantedPlace();
+  const isWithin = wanted !== null && wanted.owner === at.owner && (at.path.length === 0 || isOnTheWay(at.path, wanted.path));
+  const rest = isWithin ? wanted.path.slice(at.path.length) : [];
+  const field = Object.keys(settings).find((one) => isOnTheWay(settings[one]?.path ?? [], rest));
+  const id = field === undefined ? null : `${name}-${field}`;
+  useEffect(() => {
+    if (!wanted || id === null) return undefined;
+    let isOff = false;
+    const arrive = () =>
+      requestAnimationFrame(() => {
+        if (isOff) return;
+        focusField(id);
+        wanted.arrived();
+      });
+    prepareEditors({ parts }).then(arrive, arrive);
+    return () => {
+      isOff = true;
+    };
+  }, [wanted, id, parts]);
 }
 
 export const asText = (value: Json | undefined): string =>

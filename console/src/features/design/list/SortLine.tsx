@@ -3,10 +3,12 @@ import { MenuButton } from '@milepost/kit/menu';
 import type { MenuItem } from '@milepost/kit/menu';
 import { SortList } from '@milepost/kit/sort-list';
 import { Plus } from 'lucide';
+import { useEffect, useRef } from 'react';
 import type { ListName } from '../core/types.ts';
 import { itemsOf, problemsAt } from './listItems.ts';
 import type { OpenItem } from './listItems.ts';
 import { problemSentence } from '../problems/problemWords.ts';
+import { useWantedPlace } from '../problems/wantedPlace.ts';
 import * as css from './ListPart.css.ts';
 import type { ListDesign } from './useListDesign.ts';
 
@@ -30,9 +32,17 @@ export function SortLine({ design, list, name, open, onOpen, more, onAdd }: Sort
     const [problem] = problemsAt(problems, design.owner, list, at);
     return { id, label, ...(problem && { problem: i18n._(problemSentence(problem, design.document)) }) };
   });
+  const line = useRef<HTMLDivElement>(null);
+  const wanted = useWantedPlace();
+  useEffect(() => {
+    // The line as a whole: it has too few items. One of them opens by itself.
+    if (wanted?.owner !== design.owner || wanted.path[0] !== list || wanted.path.length > 1) return;
+    [...(line.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    wanted.arrived();
+  }, [wanted, design.owner, list]);
   const canAdd = !isReadOnly && more.length > 0;
   return (
-    <div className={css.line}>
+    <div ref={line} className={css.line}>
       <span className={css.lineName} title={name} aria-hidden="true">
         {name}
       </span>

@@ -1,6 +1,6 @@
 import { fieldsOf, formOf, isList, memberOf, textOf } from '@milepost/openapi/domains/design';
 import type { DesignDocument, Json } from '@milepost/openapi/domains/design';
-import { formConfig, listConfig } from '@milepost/openapi/domains/model';
+import { readFormConfig, readListConfig } from '@milepost/openapi/domains/model';
 import type { FormConfig } from '@milepost/openapi/domains/model';
 import { HEAD, compileList } from '../../../data/model/compile/index.ts';
 import type { CompiledList, ModelRow } from '../../../data/model/compile/index.ts';
@@ -23,7 +23,7 @@ const known = new WeakMap<DesignDocument['tree'], FormConfig['fields']>();
 function controlsOf(document: DesignDocument): FormConfig['fields'] {
   const had = known.get(document.tree);
   if (had) return had;
-  const { fields } = formConfig.decode((formOf(document) ?? { fields: [] }) as never);
+  const { fields } = readFormConfig(formOf(document) ?? { fields: [] });
   known.set(document.tree, fields);
   return fields;
 }
@@ -33,7 +33,7 @@ export function compiledListOf(document: DesignDocument, owner: ListOwner): Comp
   const list = listIn(document, owner);
   if (list === null) return null;
   try {
-    return compileList(listConfig.decode({ ...list, ...UNSEEN } as never), controlsOf(document));
+    return compileList(readListConfig({ ...list, ...UNSEEN }), controlsOf(document));
   } catch {
     return null;
   }

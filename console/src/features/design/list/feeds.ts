@@ -2,7 +2,8 @@ import type { Option } from '@milepost/kit/forms/grammar';
 import { bindOperations } from '@milepost/openapi/client';
 import { dataInterfaceCodecs } from '@milepost/openapi/domains/data-interface';
 import { modelCodecs } from '@milepost/openapi/domains/model';
-import { dataInterfaceOperations, modelOperations } from '@milepost/openapi/operations';
+import { printCodecs } from '@milepost/openapi/domains/print';
+import { dataInterfaceOperations, modelOperations, printOperations } from '@milepost/openapi/operations';
 import { fetchDictionaries } from '../../../data/dictionary/queries.ts';
 import type { OwnFeed } from '../../resource/index.ts';
 
@@ -33,9 +34,17 @@ const models: OwnFeed = async ({ client }, _, signal) => {
   return leavesOf(modelCodecs.listModelOptions.data.decode(data));
 };
 
-/** Feeds the sheets of a list choose from: dictionaries, data interfaces and models, by their ids. */
+/** Kind of templates records are printed with. */
+const OF_FORMS = '2';
+const printTemplates: OwnFeed = async ({ client }, _, signal) => {
+  const { data } = await bindOperations(client, printOperations).listPrintTemplateTree({ query: { type: OF_FORMS } }, { signal });
+  return leavesOf(printCodecs.listPrintTemplateTree.data.decode(data));
+};
+
+/** Feeds the sheets of a list choose from: dictionaries, data interfaces, models and print templates, by their ids. */
 export const LIST_FEEDS: Readonly<Record<string, OwnFeed>> = {
   designDictionaries: dictionaries,
   designInterfaces: interfaces,
   designModels: models,
+  designPrintTemplates: printTemplates,
 };

@@ -1,5 +1,5 @@
 import { isList, isObject, textOf } from '@milepost/openapi/domains/design';
-import type { DesignDocument, DesignProblem, JsonObject } from '@milepost/openapi/domains/design';
+import type { DesignDocument, DesignProblem, JsonObject, Path } from '@milepost/openapi/domains/design';
 import type { ListName } from '../core/types.ts';
 
 /** List of a design: that of the desktop, or that of the phone. */
@@ -39,6 +39,15 @@ export function itemsOf(list: JsonObject | null, name: ListName): readonly ListI
     times.set(key, time);
     return { id: time === 1 ? key : `${key} ${time}`, at, own, label: textOf(own['label']) || textOf(own['fieldName']) || key };
   });
+}
+
+const ITEM_LISTS: ReadonlySet<string> = new Set<ListName>(['columnList', 'searchList', 'btnsList', 'columnBtnsList', 'customBtnsList']);
+
+/** Item a place of a list is in; null for a place of the list as a whole. */
+export function itemAt(list: JsonObject | null, [name, at]: Path): OpenItem | null {
+  if (typeof at !== 'number' || !ITEM_LISTS.has(String(name))) return null;
+  const item = itemsOf(list, name as ListName)[at];
+  return item ? { list: name as ListName, id: item.id, by: 'keys' } : null;
 }
 
 /** The design of a list; null where there is none. */

@@ -4,7 +4,7 @@ import { isList, textOf } from '@milepost/openapi/domains/design';
 import type { DesignDocument, Json } from '@milepost/openapi/domains/design';
 import { choice, choices, feed, pair, section, text, toggle, when } from '../../resource/index.ts';
 import type { SheetSpec } from './columnSheet.ts';
-import { itemsOf, listIn } from './listItems.ts';
+import { itemsOf, listIn, nameOf } from './listItems.ts';
 import type { ListOwner } from './listItems.ts';
 import { orderable, possibleFields, summable } from './possibleFields.ts';
 import type { PossibleField } from './possibleFields.ts';
@@ -69,12 +69,10 @@ function shapeSheet(type: string, fields: readonly Option[]): SheetSpec {
         { field: 'treeDataSource', is: ['api'] },
         choice('treePropsUrl', msg`Data interface`, feed('designInterfaces'), { required: true }),
       ),
-      when({ field: 'treeDataSource', is: ['formField'] }, {
-        part: 'note',
-        tone: 'warning',
-        text: msg`Other clients show this tree. Here the list is shown without it.`,
-      } as Part),
-      choice('treeRelation', msg`Field it narrows down`, field, { required: true }),
+      choice('treeRelation', msg`Field it narrows down`, field, {
+        required: true,
+        help: msg`Of its own options the tree is made of what the field is chosen from: a list, a dictionary, a data interface, organisations or departments.`,
+      }),
       when(
         { field: 'treeDataSource', is: ['dictionary', 'api'] },
         text('treePropsValue', msg`Member that is kept`, { help: msg`id, or enCode for codes` }),
@@ -101,7 +99,11 @@ function shapeSheet(type: string, fields: readonly Option[]): SheetSpec {
 const RIGHTS = [
   ['useColumnPermission', msg`Rights of columns`, msg`Whoever has no right to a column does not see it, sort by it or export it.`],
   ['useFormPermission', msg`Rights of fields`, msg`Whoever has no right to a field does not see it in the form or the record.`],
-  ['useBtnPermission', msg`Rights of buttons`, msg`Whoever has no right to a button does not see it.`],
+  [
+    'useBtnPermission',
+    msg`Rights of buttons`,
+    msg`Whoever has no right to a button does not see it; off, everybody sees it, and the server refuses whoever has no right.`,
+  ],
   ['useDataPermission', msg`Rights of records`, msg`Everybody sees the records their role allows; off, everybody sees all of them.`],
 ] as const;
 
@@ -131,8 +133,10 @@ export function listSheet(document: DesignDocument, owner: ListOwner): SheetSpec
   const hasTables = possibleFields(document, owner).some(({ name, table }) => table !== null && shown.has(name));
   const size = asChoice(list?.['pageSize']);
   const sizes = size === null || PAGE_SIZES.includes(size) ? PAGE_SIZES : [...PAGE_SIZES, size];
+  const prints = itemsOf(list, 'btnsList').some(({ own }) => nameOf(own) === 'batchPrint');
   const settings: Settings = {
     ...shape.settings,
+    ...(prints && { printIds: { path: ['printIds'], read: textsIn, write: (value: unknown) => value as Json } }),
     hasPage: truthSetting('hasPage'),
     pageSize: codeSetting('pageSize'),
     hasSuperQuery: truthSetting('hasSuperQuery'),
@@ -157,6 +161,7 @@ export function listSheet(document: DesignDocument, owner: ListOwner): SheetSpec
       choice('direction', msg({ message: 'Direction', context: 'order' }), ORDERS, { look: 'radio' }),
       toggle('hasSuperQuery', msg`Advanced search`, { help: msg`People put conditions on any field together.` }),
     ),
+    ...(prints ? [section(msg`Printing`, choices('printIds', msg`Print templates`, feed('designPrintTemplates')))] : []),
     ...(isSummedShape(type) || hasTables
       ? [
           section(

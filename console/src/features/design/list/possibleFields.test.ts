@@ -1,20 +1,11 @@
 import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
-import type { DesignFacts, JsonObject } from '@milepost/openapi/domains/design';
+import type { JsonObject } from '@milepost/openapi/domains/design';
 import { expect, test } from 'vitest';
 import { addable, orderable, possibleFields, summable } from './possibleFields.ts';
 import { asOnDesktop } from './phoneList.ts';
+import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
-const FACTS: DesignFacts = {
-  fullName: '',
-  enCode: '',
-  category: '',
-  webType: 2,
-  type: 1,
-  enableFlow: false,
-  sortCode: null,
-  description: '',
-  dbLinkId: null,
-};
+const FACTS = { ...SAMPLE_FACTS, fullName: '', enCode: '' };
 const control = (key: string, jnpfKey: string, label: string, children?: readonly object[]) => ({
   __vModel__: key,
   __config__: { jnpfKey, label, ...(children && { children }) },

@@ -1,5 +1,3 @@
-import { isSame } from '@milepost/openapi/domains/design';
-import type { Json } from '@milepost/openapi/domains/design';
 import type { Column } from '@milepost/kit/data-table';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
@@ -14,6 +12,12 @@ export interface HeadBoxes {
   readonly leastPx: number;
   /** False on narrow and touch screens, where rows have two lines and no head. */
   readonly hasHead: boolean;
+}
+
+function isSameHead(one: HeadBoxes, other: HeadBoxes): boolean {
+  const [before, after] = [Object.entries(one.boxes), Object.entries(other.boxes)];
+  if (one.leastPx !== other.leastPx || one.hasHead !== other.hasHead || before.length !== after.length) return false;
+  return before.every(([id, box]) => box.leftPx === other.boxes[id]?.leftPx && box.widthPx === other.boxes[id]?.widthPx);
 }
 
 /** Share of a column that takes none of the room that is left. */
@@ -64,7 +68,7 @@ export function useHeadBoxes<Row>(columns: readonly Column<Row>[]) {
     const style = getComputedStyle(region);
     const leastPx = pxIn(style, '--mp-table-least') || 0;
     const next: HeadBoxes = { hasHead: true, leastPx, boxes: { ...leastBoxes(columns, style), ...Object.fromEntries(measured) } };
-    setFound((had) => (isSame(had as unknown as Json, next as unknown as Json) ? had : next));
+    setFound((had) => (isSameHead(had, next) ? had : next));
   }, [columns]);
 
   const follow = useCallback(() => {

@@ -1,8 +1,10 @@
+import { missingProblems } from '@milepost/openapi/domains/design';
 import type { DesignDocument, DesignProblem, Json, JsonObject, Path } from '@milepost/openapi/domains/design';
 import { useMemo } from 'react';
 import type { ListChange } from '../core/types.ts';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import { sortedProblems } from '../problems/useProblems.ts';
+import { useMissing } from '../references/missing.ts';
 import { listIn } from './listItems.ts';
 import type { ListOwner } from './listItems.ts';
 
@@ -22,16 +24,17 @@ export interface ListDesign {
 export function useListDesign(owner: ListOwner): ListDesign {
   const { run, isReadOnly } = useDesigner();
   const document = useDesign((state) => state.document);
+  const missing = useMissing();
   return useMemo(
     () => ({
       owner,
       document,
       list: listIn(document, owner),
-      problems: sortedProblems(document).filter((problem) => problem.owner === owner),
+      problems: [...sortedProblems(document), ...missingProblems(document, missing)].filter((problem) => problem.owner === owner),
       isReadOnly,
       change: (change) => run({ do: 'list', list: owner, change }),
       set: (path, value) => run({ do: 'set', target: owner, path, value }),
     }),
-    [owner, document, isReadOnly, run],
+    [owner, document, isReadOnly, run, missing],
   );
 }

@@ -2,7 +2,25 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@milepost/kit/theme';
 import { border, fontSize, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
+const NOTHING_PX = 64;
+
 export const rows = style({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: space[2] });
+/** Ground of an empty outline; its words are drawn over it. */
+export const nothing = style({
+  margin: space[2],
+  minBlockSize: NOTHING_PX,
+  borderRadius: radius.control,
+  selectors: { '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: 2 } },
+});
+export const hint = style({
+  margin: 0,
+  marginBlockStart: `calc(-${NOTHING_PX}px - ${space[2]})`,
+  pointerEvents: 'none',
+  padding: space[3],
+  color: vars.color.text3,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+});
 export const row = style({
   display: 'flex',
   alignItems: 'center',

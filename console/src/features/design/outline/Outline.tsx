@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@milepost/kit/icon';
+import { visuallyHidden } from '@milepost/kit/theme';
 import { childrenOf, homesOf, roleOf } from '@milepost/openapi/domains/design';
 import type { DesignTree, NodeId } from '@milepost/openapi/domains/design';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { nodeFacts, tabStop } from '../canvas/nodeFacts.ts';
 import type { CanvasProps } from '../canvas/types.ts';
 import { useCanvasKeys } from '../canvas/useCanvasKeys.ts';
 import { useNodeName } from '../canvas/useNodeName.ts';
 import { useAllNodeProblems } from '../problems/nodeProblems.ts';
+import { isCovered } from '../core/cells.ts';
 import { useDesign } from '../designer/useDesigner.ts';
 import { kindIcon } from '../kinds/kindIcons.ts';
 import { kindWord } from '../kinds/kindWords.ts';
@@ -24,7 +26,7 @@ interface OutlineRow {
 const rowId = (id: NodeId): string => `outline-${id}`;
 
 function rowsOf(tree: DesignTree, into: NodeId | null = null, level = 1): readonly OutlineRow[] {
-  const ids = childrenOf(tree, into);
+  const ids = childrenOf(tree, into).filter((id) => !isCovered(tree.nodes.get(id) ?? { own: null }));
   return ids.flatMap((id, at) => [{ id, level, at, count: ids.length }, ...rowsOf(tree, id, level + 1)]);
 }
 
@@ -39,8 +41,14 @@ export function Outline({ onEdit, onAdd, onRemove }: Pick<CanvasProps, 'onEdit' 
   const { tree } = design;
   const stop = tabStop(tree, selected);
   const counts = useAllNodeProblems();
+  const hintId = useId();
+  const isEmpty = stop === undefined;
+  /** The keyboard was here: an element that goes away takes it along without a next one. */
+  const wasHere = useRef(false);
   const follow = useEffectEvent(() => {
-    if (stop !== undefined && box.current?.contains(document.activeElement)) document.getElementById(rowId(stop))?.focus();
+    const { activeElement: active } = document;
+    const isHere = box.current?.contains(active) || (wasHere.current && (active === null || active === document.body));
+    if (isHere) (stop === undefined ? box.current : document.getElementById(rowId(stop)))?.focus();
   });
   useEffect(() => follow(), [stop]);
   const onClick = (event: MouseEvent, id: NodeId) => {
@@ -49,36 +57,60 @@ export function Outline({ onEdit, onAdd, onRemove }: Pick<CanvasProps, 'onEdit' 
     document.getElementById(`design-${id}`)?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <div ref={box} role="tree" aria-label={t`Outline`} aria-multiselectable="true" tabIndex={-1} className={css.rows} onKeyDown={onKeyDown}>
-      {rowsOf(tree).map(({ id, level, at, count }) => {
-        const node = tree.nodes.get(id);
-        if (!node) return null;
-        const facts = nodeFacts(node, roleOf(tree, node));
-        const problems = counts.get(id) ?? 0;
-        return (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are those of the tree
-          <div
-            key={id}
-            id={rowId(id)}
-            role="treeitem"
-            aria-level={level}
-            aria-posinset={at + 1}
-            aria-setsize={count}
-            aria-selected={selected.includes(id)}
-            aria-label={nameOf(facts, problems)}
-            {...(node.children && { 'aria-expanded': true })}
-            tabIndex={id === stop ? 0 : -1}
-            className={css.row}
-            style={{ paddingInlineStart: 8 + homesOf(tree, id).length * 16 }}
-            onClick={(event) => onClick(event, id)}
-          >
-            <Icon of={kindIcon(facts.role)} size="s" />
-            <span className={css.label}>{facts.label || i18n._(kindWord(facts.role))}</span>
-            <span className={css.key}>{facts.key}</span>
-            {problems > 0 && <span className={css.faulty}>{`! ${problems}`}</span>}
-          </div>
-        );
-      })}
-    </div>
+    <>
+      <div
+        ref={box}
+        role="tree"
+        aria-label={t`Outline`}
+        aria-multiselectable="true"
+        aria-describedby={isEmpty ? hintId : undefined}
+        tabIndex={isEmpty ? 0 : -1}
+        className={isEmpty ? css.nothing : css.rows}
+        onKeyDown={onKeyDown}
+        onFocus={() => {
+          wasHere.current = true;
+        }}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget) wasHere.current = currentTarget.contains(relatedTarget);
+        }}
+      >
+        {rowsOf(tree).map(({ id, level, at, count }) => {
+          const node = tree.nodes.get(id);
+          if (!node) return null;
+          const facts = nodeFacts(node, roleOf(tree, node));
+          const problems = counts.get(id) ?? 0;
+          return (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are those of the tree
+            <div
+              key={id}
+              id={rowId(id)}
+              role="treeitem"
+              aria-level={level}
+              aria-posinset={at + 1}
+              aria-setsize={count}
+              aria-selected={selected.includes(id)}
+              {...(node.children && { 'aria-expanded': true })}
+              tabIndex={id === stop ? 0 : -1}
+              className={css.row}
+              style={{ paddingInlineStart: 8 + homesOf(tree, id).length * 16 }}
+              onClick={(event) => onClick(event, id)}
+            >
+              <span className={visuallyHidden}>{nameOf(facts, problems)} </span>
+              <Icon of={kindIcon(facts.role)} size="s" />
+              <span className={css.label} aria-hidden="true">
+                {facts.label || i18n._(kindWord(facts.role))}
+              </span>
+              <span className={css.key}>{facts.key}</span>
+              {problems > 0 && <span className={css.faulty} aria-hidden="true">{`! ${problems}`}</span>}
+            </div>
+          );
+        })}
+      </div>
+      {isEmpty && (
+        <p id={hintId} className={css.hint}>
+          {t`No controls yet: press / and type a name`}
+        </p>
+      )}
+    </>
   );
 }

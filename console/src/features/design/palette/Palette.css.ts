@@ -10,7 +10,14 @@ export const palette = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const search = style({ padding: space[2] });
-export const list = style({ flex: 1, minBlockSize: 0, overflow: 'auto', paddingInline: space[2], paddingBlockEnd: space[2] });
+export const list = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: 'auto',
+  paddingInline: space[2],
+  paddingBlockEnd: space[2],
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 export const group = style({ marginBlockStart: space[2] });
 export const heading = style({
   paddingBlock: space[1],
@@ -38,9 +45,18 @@ export const kind = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { background: vars.color.hover },
-    '&[data-active="true"]': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: -1 },
+    '&[data-active="true"]': { borderColor: vars.color.control },
+    // The ring is where the keyboard is: in the search field, whose arrows walk over the kinds.
+    [`${palette}:focus-within &[data-active="true"]`]: { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: -1 },
   },
 });
-export const none = style({ padding: space[3], color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13] });
+export const none = style({
+  flex: 1,
+  padding: space[3],
+  color: vars.color.text3,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  selectors: { '&:empty': { flex: 'none', padding: 0 } },
+});
 export const hint = style({ padding: space[2], color: vars.color.text3, fontSize: fontSize[12], lineHeight: lineHeight[12] });
 export const quick = style({ display: 'grid', paddingInline: space[2], paddingBlockStart: space[2] });

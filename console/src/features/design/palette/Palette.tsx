@@ -81,7 +81,7 @@ export function Palette({ isHidden, input, onAdded, onQuick, onLeave }: PaletteP
             ref={input}
             role="combobox"
             aria-label={t`Find a control`}
-            aria-expanded="true"
+            aria-expanded={kinds.length > 0}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             {...(chosen && { 'aria-activedescendant': optionId(chosen) })}
@@ -95,7 +95,14 @@ export function Palette({ isHidden, input, onAdded, onQuick, onLeave }: PaletteP
           />
         </div>
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label={t({ message: 'Controls', context: 'of the palette' })} className={css.list}>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t({ message: 'Controls', context: 'of the palette' })}
+        className={css.list}
+        hidden={kinds.length === 0}
+      >
         {groups.map(({ group, kinds: within }) => (
           <div key={group} role="group" aria-labelledby={`${id}-${group}`} className={css.group}>
             <div id={`${id}-${group}`} className={css.heading}>
@@ -120,8 +127,8 @@ export function Palette({ isHidden, input, onAdded, onQuick, onLeave }: PaletteP
             </div>
           </div>
         ))}
-        {kinds.length === 0 && <div className={css.none}>{t`No control is called that`}</div>}
       </div>
+      <output className={css.none}>{kinds.length === 0 && t`No control is called that`}</output>
       <div className={css.quick}>
         <Button icon={ListPlus} onPress={onQuick}>
           {t`Quick fields`}

@@ -1,8 +1,9 @@
 import { whenIdle } from '@milepost/kit/engines/clock';
-import type { DesignDocument, NodeId } from '@milepost/openapi/domains/design';
-import { useSyncExternalStore } from 'react';
+import type { DesignDocument, DesignReference, NodeId } from '@milepost/openapi/domains/design';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Designer } from '../designer/createDesigner.ts';
 import { useDesigner } from '../designer/useDesigner.ts';
+import { useMissing } from '../references/missing.ts';
 import { sortedProblems } from './useProblems.ts';
 
 /** Problems of the controls of one designer: they follow an edit once nothing else is to be done, so that no key waits for them. */
@@ -62,14 +63,34 @@ function problemsIn(designer: Designer): NodeProblems {
   return made;
 }
 
-/** Number of problems of one node; drawn anew when it changes. */
-export function useNodeProblems(id: NodeId): number {
-  const { counts, subscribe } = problemsIn(useDesigner());
-  return useSyncExternalStore(subscribe, () => counts().get(id) ?? 0);
+const missingAt = new WeakMap<readonly DesignReference[], ReadonlyMap<NodeId, number>>();
+
+/** Number of things each node names that are not here. */
+function missingCounts(missing: readonly DesignReference[]): ReadonlyMap<NodeId, number> {
+  const had = missingAt.get(missing);
+  if (had) return had;
+  const counts = new Map<NodeId, number>();
+  for (const { at } of missing)
+    for (const { owner } of at) if (typeof owner === 'object') counts.set(owner.node, (counts.get(owner.node) ?? 0) + 1);
+  missingAt.set(missing, counts);
+  return counts;
 }
 
-/** Numbers of problems of all nodes that have some. */
+/** Number of problems of one node, with what it names that is not here; drawn anew when it changes. */
+export function useNodeProblems(id: NodeId): number {
+  const { counts, subscribe } = problemsIn(useDesigner());
+  const missing = missingCounts(useMissing()).get(id) ?? 0;
+  return useSyncExternalStore(subscribe, () => counts().get(id) ?? 0) + missing;
+}
+
+/** Numbers of problems of all nodes that have some, with what they name that is not here. */
 export function useAllNodeProblems(): ReadonlyMap<NodeId, number> {
   const { counts, subscribe } = problemsIn(useDesigner());
-  return useSyncExternalStore(subscribe, counts);
+  const own = useSyncExternalStore(subscribe, counts);
+  const missing = missingCounts(useMissing());
+  return useMemo(() => {
+    const all = new Map(own);
+    for (const [id, count] of missing) all.set(id, (all.get(id) ?? 0) + count);
+    return all;
+  }, [own, missing]);
 }

@@ -45,12 +45,13 @@ const NO_SUCH_FIELD: Readonly<Record<UseKind, Sentence>> = {
   flow: ({ field }) => msg`The approval flow names “${field}”, which is not in the form`,
 };
 
-/** Sentences on something outside the design that is not here. */
+/** Sentences on something outside the design that is not here, named by a control or the form. */
 const NO_SUCH_REFERENCE: Readonly<Record<ReferenceKind, Sentence>> = {
   dictionary: ({ owner, id }) => msg`“${owner}” takes its options from the dictionary ${id}, which is not here`,
   interface: ({ owner, id }) => msg`“${owner}” asks the data interface ${id}, which is not here or disabled`,
   model: ({ owner, id }) => msg`“${owner}” names the form ${id}, which is not here`,
   numberRule: ({ owner, id }) => msg`“${owner}” is numbered by the rule ${id}, which is not here or disabled`,
+  printTemplate: ({ id }) => msg`The form is printed by the template ${id}, which is not here, disabled or not for forms`,
 };
 /** The same where a list names it. */
 const NO_SUCH_REFERENCE_OF_LIST: Readonly<Record<ReferenceKind, Sentence>> = {
@@ -58,6 +59,7 @@ const NO_SUCH_REFERENCE_OF_LIST: Readonly<Record<ReferenceKind, Sentence>> = {
   interface: ({ id }) => msg`The list names the data interface ${id}, which is not here or disabled`,
   model: ({ id }) => msg`The list names the form ${id}, which is not here`,
   numberRule: ({ id }) => msg`The list names the numbering rule ${id}, which is not here or disabled`,
+  printTemplate: ({ id }) => msg`The list prints by the template ${id}, which is not here, disabled or not for forms`,
 };
 
 const SENTENCES: Readonly<Record<Exclude<ProblemCode, 'noSuchField' | 'noSuchReference'>, Sentence>> = {
@@ -135,8 +137,10 @@ export function problemSentence(problem: DesignProblem, document: DesignDocument
     max: figure('max'),
     id: text('name') || text('id'),
   };
-  if (code === 'noSuchReference')
-    return (typeof problem.owner === 'object' ? NO_SUCH_REFERENCE : NO_SUCH_REFERENCE_OF_LIST)[values['as'] as ReferenceKind](words);
+  if (code === 'noSuchReference') {
+    const isOfList = problem.owner === 'list' || problem.owner === 'appList';
+    return (isOfList ? NO_SUCH_REFERENCE_OF_LIST : NO_SUCH_REFERENCE)[values['as'] as ReferenceKind](words);
+  }
   return code === 'noSuchField' ? NO_SUCH_FIELD[values['as'] as UseKind](words) : SENTENCES[code](words);
 }
 
@@ -151,6 +155,10 @@ const LIST_PLACES: Readonly<Record<string, MessageDescriptor>> = {
   parentField: msg({ message: 'Tree', context: 'of a list' }),
   treeRelation: msg({ message: 'Tree beside the list', context: 'of a list' }),
   ruleList: msg({ message: 'Conditions', context: 'of a list' }),
+  printIds: msg`Print templates`,
+  treeDictionary: msg({ message: 'Tree beside the list', context: 'of a list' }),
+  treePropsUrl: msg({ message: 'Tree beside the list', context: 'of a list' }),
+  customBtnsList: msg({ message: 'Own buttons', context: 'of a list' }),
   uploaderTemplateJson: msg({ message: 'Import', context: 'of a list' }),
 };
 const OWNERS = {

@@ -1,5 +1,4 @@
 import { createNodeIds, fieldsOf, openDesign, retiredOf } from '@milepost/openapi/domains/design';
-import type { DesignFacts } from '@milepost/openapi/domains/design';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { aSession } from '../../../testing/inSession.tsx';
@@ -10,18 +9,8 @@ import { DesignerProvider } from '../designer/useDesigner.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RetiredFields } from './RetiredFields.tsx';
 import { namesIn, removalOf } from './removal.ts';
+import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
-const FACTS: DesignFacts = {
-  fullName: 'Claims',
-  enCode: 'claim',
-  category: '',
-  webType: 2,
-  type: 1,
-  enableFlow: false,
-  sortCode: null,
-  description: '',
-  dbLinkId: null,
-};
 const control = (key: string, label: string, jnpfKey: string, more: object = {}, config: object = {}) => ({
   __vModel__: key,
   __config__: { jnpfKey, label, ...config },
@@ -37,7 +26,7 @@ const LIST = { type: 1, columnList: [{ prop: 'amount', label: 'Amount' }], searc
 
 function opened(fields: readonly object[], form: object = {}) {
   const texts = { formData: JSON.stringify({ fields, ...form }), columnData: JSON.stringify(LIST) };
-  return openDesign(FACTS, { ...texts, appColumnData: null, tables: null, flowTemplateJson: null }, createNodeIds()).document;
+  return openDesign(SAMPLE_FACTS, { ...texts, appColumnData: null, tables: null, flowTemplateJson: null }, createNodeIds()).document;
 }
 const DRAFT = opened([...FIELDS, control('extra', 'Extra', 'comInput')]);
 const RELEASED = opened(FIELDS);

@@ -7,18 +7,9 @@ import { openedState } from '../core/next.ts';
 import { createDesigner } from '../designer/createDesigner.ts';
 import { createSaving } from './createSaving.ts';
 import type { AskConflicts } from './createSaving.ts';
+import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
-const FACTS: StoredDesign['facts'] = {
-  fullName: '巡查',
-  enCode: 'patrol',
-  category: '',
-  webType: 1,
-  type: 1,
-  enableFlow: false,
-  sortCode: null,
-  description: '',
-  dbLinkId: null,
-};
+const FACTS = { ...SAMPLE_FACTS, webType: 1 };
 const field = (key: string, label: string) => ({ __config__: { jnpfKey: 'comInput', label, required: false }, __vModel__: key });
 const FORM = { fields: [field('a', '地点'), field('b', '金额')], idGlobal: 101 };
 const textsWith = (form: object): DesignTexts => ({

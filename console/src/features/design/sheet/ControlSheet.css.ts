@@ -62,6 +62,7 @@ export const empty = style({
   fontSize: fontSize[13],
   lineHeight: lineHeight[13],
 });
+export const notFound = style([empty, { selectors: { '&:empty': { display: 'none' } } }]);
 export const others = style({
   margin: 0,
   padding: 0,

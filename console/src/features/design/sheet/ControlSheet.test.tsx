@@ -8,18 +8,8 @@ import { openedState } from '../core/next.ts';
 import { createDesigner } from '../designer/createDesigner.ts';
 import { DesignerProvider } from '../designer/useDesigner.ts';
 import { ControlSheet } from './ControlSheet.tsx';
+import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
-const FACTS = {
-  fullName: '案件',
-  enCode: 'claim',
-  category: '',
-  webType: 2,
-  type: 1,
-  enableFlow: false,
-  sortCode: null,
-  description: '',
-  dbLinkId: null,
-};
 const FIELDS = [
   { __vModel__: 'place', __config__: { jnpfKey: 'comInput', label: '地点', span: '12' }, maxlength: null, vendor: { kept: true } },
   { __vModel__: 'amount', __config__: { jnpfKey: 'numInput', label: '金额', required: true } },
@@ -34,7 +24,7 @@ async function openedSheet(
   const formData = JSON.stringify({ fields: FIELDS });
   const columnData = JSON.stringify({ columnList: [{ prop: 'amount' }], searchList: [] });
   const newId = createNodeIds();
-  const { document } = openDesign(FACTS, { formData, columnData, appColumnData: null, tables: null, flowTemplateJson: null }, newId);
+  const { document } = openDesign(SAMPLE_FACTS, { formData, columnData, appColumnData: null, tables: null, flowTemplateJson: null }, newId);
   const designer = createDesigner(openedState(document, null), {
     nowMs: () => nowMs,
     newId,

@@ -19,6 +19,7 @@ import type { SectionId, SheetSection } from './settings/types.ts';
 import { SheetNodeProvider } from './sheetNode.ts';
 import { setInControls } from './store/commands.ts';
 import { sharedSections } from './store/sharedSections.ts';
+import { useWantedSetting } from './useWantedSetting.ts';
 import { useUses } from './useUses.ts';
 import * as css from './ControlSheet.css.ts';
 
@@ -65,6 +66,12 @@ export function ControlSheet({ onStep }: ControlSheetProps) {
   const sections = useMemo(() => sectionsOf(names.split(' '), isInTable), [names, isInTable]);
   const [openIds, setOpenIds] = useState(OPEN_AT_FIRST);
   const surroundings = useSheetSurroundings();
+  const [only] = nodes.length === 1 ? nodes : [];
+  useWantedSetting(
+    { name: SHEET_NAME, owner: only ? { node: only.id } : 'flow', sections, own: only?.own ?? null, dialect },
+    openIds,
+    setOpenIds,
+  );
   const goTo = useRef<string | null>(null);
   const wanted = selected.join(' ');
   useEffect(() => {

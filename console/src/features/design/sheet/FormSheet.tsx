@@ -10,6 +10,7 @@ import { useFormSurroundings } from './feeds/useSheetSurroundings.ts';
 import { FACTS_SHEET, FORM_SHEET } from './kinds/form.ts';
 import { settingsIn } from './settings/types.ts';
 import type { SectionId, SheetSection } from './settings/types.ts';
+import { useWantedSetting } from './useWantedSetting.ts';
 import * as css from './ControlSheet.css.ts';
 
 const OPEN_AT_FIRST: ReadonlySet<string> = new Set<SectionId>(['basics', 'look', 'own', 'rights']);
@@ -27,6 +28,8 @@ function OwnerSheet({ target, title, own, sections }: OwnerSheetProps) {
   const dialect = useDesign(({ document }) => document.dialect);
   const [openIds, setOpenIds] = useState(OPEN_AT_FIRST);
   const surroundings = useFormSurroundings();
+  const name = `sheet-${target}`;
+  useWantedSetting({ name, owner: target === 'form' ? target : 'flow', sections, own, dialect }, openIds, setOpenIds);
   const all = useMemo(() => [own], [own]);
   return (
     <SurroundingsProvider value={surroundings}>
@@ -36,7 +39,7 @@ function OwnerSheet({ target, title, own, sections }: OwnerSheetProps) {
         </div>
         <HeadingLevel>
           <SheetForm
-            name={`sheet-${target}`}
+            name={name}
             sections={sections}
             all={all}
             begun={null}

@@ -77,12 +77,10 @@ export function SheetForm({
         </div>
       )}
       <div className={css.body}>
+        {/* There before its words are: what comes with them is not heard. */}
+        <output className={css.notFound}>{words !== '' && found.length === 0 && t`No setting is called like this`}</output>
         {words !== '' ? (
-          found.length > 0 ? (
-            <div className={css.fields}>{fields(found)}</div>
-          ) : (
-            <output className={css.empty}>{t`No setting is called like this`}</output>
-          )
+          found.length > 0 && <div className={css.fields}>{fields(found)}</div>
         ) : (
           <Collapse
             openIds={openIds}

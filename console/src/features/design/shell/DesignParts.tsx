@@ -4,7 +4,7 @@ import { Button } from '@milepost/kit/button';
 import { Segmented } from '@milepost/kit/segmented';
 import type { DesignProblem, NodeId } from '@milepost/openapi/domains/design';
 import { ArrowLeft, CircleCheck, Play, TriangleAlert } from 'lucide';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useShortcut } from '../../../commands/shortcuts.ts';
 import { RouteIconButton } from '../../../routing/RouteButton.tsx';
@@ -13,6 +13,8 @@ import { frameId } from '../canvas/CanvasNode.tsx';
 import type { DesignPart } from '../core/types.ts';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
+import { WantedPlaceContext } from '../problems/wantedPlace.ts';
+import type { WantedPlace } from '../problems/wantedPlace.ts';
 import { useProblems } from '../problems/useProblems.ts';
 import { MissingReferences } from '../references/MissingReferences.tsx';
 import { SavingStatus } from '../saving/SavingStatus.tsx';
@@ -20,6 +22,8 @@ import type { Saving } from '../saving/createSaving.ts';
 import { DataPart } from '../data/DataPart.tsx';
 import { ListPart } from '../list/ListPart.tsx';
 import { FormPart } from './FormPart.tsx';
+import { usePaneKeys } from './usePaneKeys.ts';
+import { usePartFocus } from './usePartFocus.ts';
 import { usePartKeys } from './usePartKeys.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import * as css from './Designer.css.ts';
@@ -47,7 +51,8 @@ interface DesignPartsProps {
   /** Looks what the server has of the design. */
   readonly onLook: () => void;
   readonly onTry: () => void;
-  readonly onRelease: () => Promise<void>;
+  /** Left out for who may not release. */
+  readonly onRelease?: () => Promise<void>;
   readonly saving: Saving;
   readonly listPath: string;
   readonly notice: ReactNode;
@@ -55,13 +60,22 @@ interface DesignPartsProps {
 
 /** Versions of a design. Who goes back to one has another draft on the server: it is looked at when the part is left. */
 function VersionsPart({ onLeave, children }: { readonly onLeave: () => void; readonly children: ReactNode }) {
+  const { t } = useLingui();
   const leave = useEffectEvent(onLeave);
   useEffect(() => () => leave(), []);
+  const part = useRef<HTMLElement>(null);
+  usePaneKeys(part);
   return (
-    <div className={css.versions} data-pane="versions">
+    <section ref={part} className={css.versions} data-pane="versions" aria-label={t({ message: 'Versions', context: 'part of a design' })}>
       {children}
-    </div>
+    </section>
   );
+}
+
+/** In a text the keys of the history belong to the text. */
+function keepFromHistory(event: KeyboardEvent) {
+  const isHistory = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
+  if (isHistory && event.target instanceof Element && event.target.matches(TEXT)) event.stopPropagation();
 }
 
 /** The parts of a design under one head: one history, one list of problems, one way to save. */
@@ -81,6 +95,7 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
   };
   const parts = PARTS.filter((one) => (one !== 'list' || webType === 2 || webType === 4) && (one !== 'form' || webType !== 4));
   const shown = parts.includes(part) ? part : (parts[0] ?? 'data');
+  const root = usePartFocus(shown);
   const goToNode = (id: NodeId) => {
     run({ do: 'part', part: 'form' });
     run({ do: 'select', ids: [id] });
@@ -88,16 +103,20 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
   };
   const { problems, next } = useProblems();
   const [areProblemsShown, showProblems] = useState(false);
-  const goTo = ({ owner }: DesignProblem) => {
+  const [wanted, setWanted] = useState<WantedPlace | null>(null);
+  const goTo = ({ owner, path }: DesignProblem, isWalking = false) => {
     const isNode = typeof owner === 'object';
+    // Who walks from problem to problem stays on the canvas; who chooses one of the list is led to its very setting.
+    setWanted(path.length > 0 && !(isNode && isWalking) ? { owner, path, arrived: () => setWanted(null) } : null);
     run({ do: 'part', part: owner === 'list' || owner === 'appList' ? 'list' : isNode || owner === 'form' ? 'form' : 'data' });
     if (isNode) goToNode(owner.node);
+    if (owner === 'form' && path.length > 0) run({ do: 'select', ids: [] });
   };
   const walk = (way: 'next' | 'previous') => {
     const problem = next(way);
     if (!problem) return;
     showProblems(true);
-    goTo(problem);
+    goTo(problem, true);
   };
   usePartKeys(parts);
   useShortcut({
@@ -121,54 +140,57 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
     run: () => void whenSaved(onTry),
   });
   useShortcut(
-    isReadOnly
+    !onRelease
       ? null
       : { id: 'design-release', group: 'page', label: t`Release…`, keys: 'Mod+Shift+Enter', run: () => void whenSaved(onRelease) },
   );
-  const onKeyDown = (event: KeyboardEvent) => {
-    // In a text the keys of the history belong to the text.
-    const isHistory = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
-    if (isHistory && event.target instanceof Element && event.target.matches(TEXT)) event.stopPropagation();
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that are kept from the page while somebody types
-    <div className={css.root} data-designer="" onKeyDown={onKeyDown}>
+    <div ref={root} className={css.root} data-designer="" onKeyDown={keepFromHistory}>
       <header className={css.head}>
-        <RouteIconButton icon={ArrowLeft} label={t`Back to the designs`} to={listPath} />
-        <h1 className={css.title}>{name}</h1>
-        <span className={css.told}>{code}</span>
-        <ReleaseState saving={saving} />
-        <SavingStatus saving={saving} />
-        <span className={css.gap} />
-        <Segmented
-          label={t`Part of the design`}
-          segments={parts.map((id) => ({ id, label: words[id] }))}
-          value={shown}
-          onChange={(next) => void run({ do: 'part', part: next })}
-        />
-        <HistoryButtons />
-        <Button
-          icon={problems.length > 0 ? TriangleAlert : CircleCheck}
-          opens={{ kind: 'region', isOpen: areProblemsShown }}
-          onPress={() => showProblems(!areProblemsShown)}
-        >
-          {problems.length === 0 ? t`No problems` : t`${plural(problems.length, { one: '# problem', other: '# problems' })}`}
-        </Button>
-        <Button icon={Play} onPress={() => void whenSaved(onTry)}>
-          {t({ message: 'Try', context: 'a design' })}
-        </Button>
-        {!isReadOnly && (
-          <Button variant="primary" onPress={() => void whenSaved(onRelease)}>
-            {t`Release…`}
+        <div className={css.facts}>
+          <RouteIconButton icon={ArrowLeft} label={t`Back to the designs`} to={listPath} />
+          <h1 className={css.title}>{name}</h1>
+          <span className={css.told}>{code}</span>
+          <ReleaseState saving={saving} />
+          <SavingStatus saving={saving} />
+        </div>
+        <div className={css.tools}>
+          <Segmented
+            label={t`Part of the design`}
+            segments={parts.map((id) => ({ id, label: words[id] }))}
+            value={shown}
+            onChange={(next) => {
+              setWanted(null);
+              run({ do: 'part', part: next });
+            }}
+          />
+          <HistoryButtons />
+          <Button
+            icon={problems.length > 0 ? TriangleAlert : CircleCheck}
+            opens={{ kind: 'region', isOpen: areProblemsShown }}
+            onPress={() => showProblems(!areProblemsShown)}
+          >
+            {problems.length === 0 ? t`No problems` : t`${plural(problems.length, { one: '# problem', other: '# problems' })}`}
           </Button>
-        )}
+          <Button icon={Play} onPress={() => void whenSaved(onTry)}>
+            {t({ message: 'Try', context: 'a design' })}
+          </Button>
+          {onRelease && (
+            <Button variant="primary" onPress={() => void whenSaved(onRelease)}>
+              {t`Release…`}
+            </Button>
+          )}
+        </div>
       </header>
       <div className={css.notices}>
         {notice}
         <MissingReferences />
       </div>
-      {shown === 'form' && <FormPart />}
-      {shown === 'list' && <ListPart />}
+      <WantedPlaceContext value={wanted}>
+        {shown === 'form' && <FormPart />}
+        {shown === 'list' && <ListPart />}
+      </WantedPlaceContext>
       {shown === 'data' && <DataPart onOpen={goToNode} />}
       {shown === 'versions' && <VersionsPart onLeave={onLook}>{versions}</VersionsPart>}
       {areProblemsShown && (

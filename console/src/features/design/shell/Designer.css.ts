@@ -2,13 +2,27 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@milepost/kit/theme';
 import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/theme/tokens';
 
-export const root = style({ flex: 1, display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0 });
+/** Windows too low for a head with panes below it, such as a desk at 200 %: there the head scrolls away. */
+const LOW = '(max-height: 560px)';
+const PANES_PX = 360;
+
+export const root = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  '@media': { [LOW]: { overflowY: 'auto' } },
+});
 export const head = style({
+  // A part that scrolls by itself takes what is left.
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: space[2],
   paddingInline: space[3],
+  paddingBlock: space[1],
   minBlockSize: 48,
   borderBlockEnd: `${border.hairline} solid ${vars.color.hairline}`,
 });
@@ -26,9 +40,12 @@ export const title = style({
 });
 export const told = style({ color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13], whiteSpace: 'nowrap' });
 export const alarming = style([told, { color: vars.status.danger.text, whiteSpace: 'normal' }]);
-export const gap = style({ flex: 1 });
+const group = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[2], minInlineSize: 0 } as const;
+/** Name and states: they break among themselves before the tools go below them. */
+export const facts = style({ ...group, flex: '1 1 280px' });
+export const tools = style(group);
 export const notices = style({ paddingInline: space[3], paddingBlockStart: space[2], selectors: { '&:empty': { display: 'none' } } });
-export const panes = style({ flex: 1, minBlockSize: 0, display: 'flex' });
+export const panes = style({ flex: 1, minBlockSize: 0, display: 'flex', '@media': { [LOW]: { flex: `1 0 ${PANES_PX}px` } } });
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
@@ -74,4 +91,10 @@ export const problems = style({
   overflow: 'auto',
   borderBlockStart: `${border.hairline} solid ${vars.color.hairline}`,
 });
-export const versions = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
+export const versions = style({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [LOW]: { flex: `1 0 ${PANES_PX}px` } },
+});

@@ -19,6 +19,7 @@ interface DesignerViewProps {
   readonly listPath: string;
   /** Person may only look. */
   readonly isReadOnly: boolean;
+  readonly mayRelease: boolean;
   /** Releases of the design, with the ways back to them. */
   readonly versions: ReactNode;
   /** Goes to where the design is tried; it is saved. */
@@ -28,7 +29,7 @@ interface DesignerViewProps {
 }
 
 /** A design with its parts: the form, the list, its facts, its versions. @source designer §5.2 */
-export function DesignerView({ id, opened, listPath, isReadOnly, versions, onTry, onRelease }: DesignerViewProps) {
+export function DesignerView({ id, opened, listPath, isReadOnly, mayRelease, versions, onTry, onRelease }: DesignerViewProps) {
   const { ask, asked } = useConflictQuestion();
   const { designer, saving, newId, released, look } = useDesignSession({ id, opened, isReadOnly, ask });
   const draft = useDesignDraft(designer, id, newId);
@@ -59,7 +60,7 @@ export function DesignerView({ id, opened, listPath, isReadOnly, versions, onTry
             listPath={listPath}
             notice={<DraftNotice draft={draft} />}
             onTry={onTry}
-            onRelease={release}
+            {...(mayRelease && { onRelease: release })}
           />
         </MissingProvider>
         {asked && (

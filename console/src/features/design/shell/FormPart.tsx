@@ -57,9 +57,9 @@ export const FormPart = memo(function FormPart() {
     panes.show('settings');
     // The settings of what was just added are drawn first.
     requestAnimationFrame(() => {
-      const field = sheet.current?.querySelector<HTMLInputElement>(
-        what === 'label' ? '#sheet-label, input' : 'input, button, [tabindex="0"]',
-      );
+      const first = (ways: string) => sheet.current?.querySelector<HTMLInputElement>(ways);
+      // The search over the settings stands before their fields.
+      const field = what === 'label' ? (first('#sheet-label') ?? first('input')) : first('input, button, [tabindex="0"]');
       field?.focus();
       if (what === 'label') field?.select?.();
     });

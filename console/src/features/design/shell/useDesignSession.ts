@@ -12,16 +12,20 @@ import { designPort } from '../../../data/design/designPort.ts';
 import { releasedDesign } from '../../../data/design/queries.ts';
 import type { OpenedDesign } from '../../../data/design/queries.ts';
 import { useWrite } from '../../../data/useWrite.ts';
+import { capsOf } from '../../../commands/shortcuts.ts';
 import { openedState } from '../core/next.ts';
 import { createDesigner } from '../designer/createDesigner.ts';
 import type { Designer, DesignerPorts } from '../designer/createDesigner.ts';
 import { latest } from '../latest.ts';
+import { placeWords } from '../designer/placeWords.ts';
 import { createSaving } from '../saving/createSaving.ts';
 import type { AskConflicts, Saving } from '../saving/createSaving.ts';
 
 const PASSING: ReadonlySet<string> = new Set(['transport', 'timeout', 'aborted', 'session']);
 const isPassing = (error: unknown): boolean => error instanceof ApiError && PASSING.has(error.kind);
 const NONE: ReadonlySet<string> = new Set();
+/** Keys that take a removal back, as they are printed on this keyboard. */
+const UNDO_KEYS = capsOf('Mod+Z').join('+');
 /** Time a sentence on an edit stays on screen. */
 const TOLD_MS = 4000;
 
@@ -52,10 +56,15 @@ export function useDesignSession({ id, opened, isReadOnly, ask }: SessionAsk): D
   const { announcer } = useKit();
   const toaster = useToaster();
   const { run: write } = useWrite({ send: (send: () => Promise<unknown>) => send() });
-  const say: DesignerPorts['say'] = (message: MessageDescriptor, kind) => {
+  const say: DesignerPorts['say'] = (message: MessageDescriptor, kind, at) => {
     const words = i18n._(message);
     if (kind === 'refused') toaster.show({ tone: 'info', title: words, durationMs: TOLD_MS });
-    else announcer.say(kind === 'undone' ? t`Took back: ${words}` : words);
+    else if (kind === 'undone') announcer.say(t`Took back: ${words}`);
+    else if (kind === 'removed') announcer.say(t`${words}, ${UNDO_KEYS} takes it back`);
+    else if (at) {
+      const place = placeWords(at, i18n);
+      announcer.say(t`${words}, ${place}`);
+    } else announcer.say(words);
   };
   const tellMerged = (savedBy: string) =>
     toaster.show({
@@ -77,7 +86,7 @@ export function useDesignSession({ id, opened, isReadOnly, ask }: SessionAsk): D
       newId,
       releasedKeys: release.get,
       reservedKeys: NONE,
-      say: (message, kind) => ways.get().say(message, kind),
+      say: (...said) => ways.get().say(...said),
       isReadOnly: isReadOnly || unread.length > 0,
     });
     const port = designPort(api, id);

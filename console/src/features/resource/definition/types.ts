@@ -1,3 +1,4 @@
+import type { FileImportCounts } from '@milepost/openapi/domains/import';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Printed } from '@milepost/kit/engines/print-sheet';
 import type { Control, FieldProblem, FormRule, Option, Part, TabPart, Text } from '@milepost/kit/forms/grammar';
@@ -357,6 +358,12 @@ export interface FileImport {
   readonly call: string;
   /** Ending of the files that are taken, such as `.bb`. */
   readonly accept: string;
+  /** Right it needs. @defaultValue `btn_add` */
+  readonly code?: ButtonCode;
+  /** Page of what was added, where the screen leads on to it; null for nowhere. */
+  readonly leadsTo?: (
+    answer: FileImportCounts & { readonly id?: string | null },
+  ) => { readonly to: string; readonly search: Readonly<Record<string, string>> } | null;
 }
 
 /** A tool above the list, such as an import. */
@@ -448,8 +455,8 @@ export interface ActionsDeclaration<Row, Draft = object> {
         readonly call: string;
         /** Right it needs. */
         readonly code: ButtonCode;
-        /** Question before it. */
-        readonly confirm: MessageDescriptor;
+        /** Question before it, where there is one. */
+        readonly confirm?: MessageDescriptor;
       };
   /** Offer of what was changed of a row, to who may read the log. @defaultValue true */
   readonly history?: boolean;

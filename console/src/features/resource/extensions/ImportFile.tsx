@@ -8,6 +8,7 @@ import { useApi } from '../../../data/api/index.ts';
 import { useWrite } from '../../../data/useWrite.ts';
 import { FEEDBACK_MS, useFeedback } from '../../../feedback/index.ts';
 import { BUTTONS, useCan } from '../../../permissions/index.ts';
+import { useNavigate } from '../../../routing/index.ts';
 import { decoded } from '../definition/call.ts';
 import { ConflictQuestion, useFileImport } from '../../file-import/index.ts';
 import type { PendingImport, FileConflict } from '../../file-import/index.ts';
@@ -16,11 +17,12 @@ import { recordWrite } from '../form/recordPort.ts';
 import type { AnyResource, FileImport } from '../definition/types.ts';
 
 /** Button that reads a record from a file which was exported here, or on another installation; of one that is there already the person chooses what becomes of it. @source admin §7 @reading R-225 */
-export function ImportFile({ resource, of: { call, accept } }: { readonly resource: AnyResource; readonly of: FileImport }) {
+export function ImportFile({ resource, of: { call, accept, leadsTo } }: { readonly resource: AnyResource; readonly of: FileImport }) {
   const { t } = useLingui();
   const feedback = useFeedback();
   const toaster = useToaster();
   const can = useCan();
+  const navigate = useNavigate();
   const { run, isRunning } = useWrite(recordWrite(useApi(), resource, call));
   const input = useRef<HTMLInputElement>(null);
   const importing = useFileImport(async (file, onConflict) => {
@@ -38,6 +40,8 @@ export function ImportFile({ resource, of: { call, accept } }: { readonly resour
     }
     try {
       const done = await importing.run(file, onConflict);
+      const address = done && leadsTo?.(done.counts);
+      if (address) navigate(address);
       if (done) toaster.show({ tone: 'success', title: done.words, detail: file.name, durationMs: FEEDBACK_MS.save });
     } catch (error) {
       feedback.failure(error);

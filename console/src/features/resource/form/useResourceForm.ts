@@ -176,16 +176,14 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
         toaster.show({ tone: 'info', title: t`Nothing was changed`, durationMs: FEEDBACK_MS.save });
         return;
       }
-      if (resource.isPreview === true && resource.onTried) {
-        const draft = store.snapshot();
-        if (await isSure(savingNow())) resource.onTried({ id, draft, body: form?.toBody?.(draft, savingNow()) ?? draft });
-        return;
-      }
-      if (resource.isPreview === true) {
+      if (resource.isPreview === true && !resource.onTried) {
         toaster.show({ tone: 'info', title: t`The form is complete. This is a preview: nothing was sent.`, durationMs: FEEDBACK_MS.save });
         return;
       }
-      if (await isSure(savingNow())) await save();
+      if (!(await isSure(savingNow()))) return;
+      if (resource.isPreview !== true) return save();
+      const draft = store.snapshot();
+      resource.onTried?.({ id, draft, body: form?.toBody?.(draft, savingNow()) ?? draft });
     },
     async mayLeave() {
       const { isDirty, isSaving } = store.summary();

@@ -40,6 +40,8 @@ const TREES: Readonly<Record<string, TreeFeed>> = {
 const DICTIONARY = /^dictionary(?:\.(id|code))?:(.+)$/;
 /** Rows of a data interface: its id, and the columns of the value, the label and the rows below. */
 const INTERFACE = /^interface:([^?]+)\?([^&]*)&([^&]*)&(.*)$/;
+/** Nodes that stand in the name itself, as JSON: those of a design. */
+const OPTIONS = 'options:';
 /** Begin of the name of a tree whose nodes stand for the way from the top to them. */
 const WAYS = 'ways:';
 
@@ -97,6 +99,14 @@ async function interfaceNodes({ signal }: Asks, api: Api, [interfaceId = '', ...
   return nodes(rows);
 }
 
+interface NamedNode {
+  readonly id: string;
+  readonly fullName: string;
+  readonly children: readonly NamedNode[];
+}
+const namedNodes = (nodes: readonly NamedNode[]): readonly SideNode[] =>
+  nodes.map(({ id, fullName, children }) => ({ id, fullName, enCode: '', children: namedNodes(children) }));
+
 /** Stands between the steps of a way; no id has it. */
 const STEP = ',';
 
@@ -109,7 +119,7 @@ const asWays = (nodes: readonly SideNode[], above = ''): readonly SideNode[] =>
 
 /**
  * Nodes of a tree by its name. `dictionary:<code>` are the entries of a dictionary, `dictionary.id:<id>` and
- * `dictionary.code:<id>` those with what is below them, `ways:` before a name has each node by its way from the top.
+ * `dictionary.code:<id>` those with what is below them, `options:<JSON>` the nodes themselves, `ways:` before a name has each node by its way from the top.
  * @throws when there is no tree of that name
  */
 export async function nodesNamed(ask: SideAsk, name: string): Promise<readonly SideNode[]> {
@@ -117,7 +127,8 @@ export async function nodesNamed(ask: SideAsk, name: string): Promise<readonly S
   return name.startsWith(WAYS) ? asWays(await nodesOf(asks, asks.api, name.slice(WAYS.length))) : nodesOf(asks, asks.api, name);
 }
 
-function nodesOf(asks: Asks, api: Api, name: string): Promise<readonly SideNode[]> {
+async function nodesOf(asks: Asks, api: Api, name: string): Promise<readonly SideNode[]> {
+  if (name.startsWith(OPTIONS)) return namedNodes(JSON.parse(name.slice(OPTIONS.length)) as readonly NamedNode[]);
   const [, keeps, dictionary] = DICTIONARY.exec(name) ?? [];
   if (dictionary) return keeps ? nestedEntries(asks, api, dictionary, keeps) : entriesOf(asks, api, dictionary);
   const [, ...of] = INTERFACE.exec(name) ?? [];

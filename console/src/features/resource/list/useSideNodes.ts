@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../data/api/index.ts';
 import { useHeld } from '../../../data/useHeld.ts';
 import { sideTreeQuery } from './sideTreeQuery.ts';
@@ -8,7 +8,7 @@ import type { CountsQuery, Sidebar, SideNode } from '../definition/types.ts';
 const NO_TREE: Sidebar['tree'] = '';
 const NONE: readonly SideNode[] = [];
 /** Stands for no counts; nothing is asked for it. */
-const NO_COUNTS: CountsQuery = { queryKey: ['resource', 'tree', 'counts'], enabled: false };
+const NO_COUNTS: CountsQuery = { queryKey: ['resource', 'tree', 'counts'], queryFn: skipToken };
 
 /** A node with those above it, from the top; empty where it is not there. */
 export function pathTo(nodes: readonly SideNode[], id: string): readonly SideNode[] {

@@ -59,7 +59,7 @@ export function ResourceTools({ resource, list, settings, columns, add, isPart, 
           .map((tool) => (
             <ToolButton key={tool.id} tool={tool} openTool={openTool} />
           ))}
-        {actions.imports && can.button(BUTTONS.add) && <ImportFile resource={resource} of={actions.imports} />}
+        {actions.imports && can.button(actions.imports.code ?? BUTTONS.add) && <ImportFile resource={resource} of={actions.imports} />}
         {shape !== 'lazyTree' && exports !== false && (
           <Button icon={Download} isFolding isBusy={exporting.isBusy} busyLabel={t`Exporting…`} onPress={exporting.run}>
             {t`Export`}

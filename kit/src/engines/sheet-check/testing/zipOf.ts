@@ -6,10 +6,13 @@ export interface PackedPart {
   /** Size the directory gives; a forged one says something else than what is packed. */
   readonly unpackedBytes: number;
   readonly isEncrypted?: boolean;
+  /** Bytes of further facts its head has, and of further facts and a comment its line in the directory has. */
+  readonly moreBytes?: { readonly head: number; readonly line: number; readonly comment: number };
 }
 
 const LOCAL_BYTES = 30;
 const ENTRY_BYTES = 46;
+const NO_MORE = { head: 0, line: 0, comment: 0 };
 
 /** Bytes of a number, the last first. */
 const little = (value: number, bytes: number) => Array.from({ length: bytes }, (_, at) => Math.floor(value / 256 ** at) % 256);
@@ -19,7 +22,7 @@ export function zipOf(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer> {
   const pieces: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;
-  for (const { name, method, packed, unpackedBytes, isEncrypted } of parts) {
+  for (const { name, method, packed, unpackedBytes, isEncrypted, moreBytes = NO_MORE } of parts) {
     const nameBytes = new TextEncoder().encode(name);
     const shared = [
       [20, 2],
@@ -32,9 +35,11 @@ export function zipOf(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer> {
     ] as const;
     const bytesOf = (fields: readonly (readonly [value: number, bytes: number])[]) =>
       Uint8Array.from(fields.flatMap((one) => little(...one)));
-    pieces.push(bytesOf([[0x04034b50, 4], ...shared, [0, 2]]), nameBytes, packed);
-    directory.push(bytesOf([[0x02014b50, 4], [20, 2], ...shared, [0, 12], [offset, 4]]), nameBytes);
-    offset += LOCAL_BYTES + nameBytes.byteLength + packed.byteLength;
+    const { head, line, comment } = moreBytes;
+    pieces.push(bytesOf([[0x04034b50, 4], ...shared, [head, 2]]), nameBytes, new Uint8Array(head), packed);
+    directory.push(bytesOf([[0x02014b50, 4], [20, 2], ...shared, [line, 2], [comment, 2], [0, 8], [offset, 4]]));
+    directory.push(nameBytes, new Uint8Array(line + comment));
+    offset += LOCAL_BYTES + nameBytes.byteLength + head + packed.byteLength;
   }
   const directoryBytes = directory.reduce((sum, { byteLength }) => sum + byteLength, 0);
   const end = Uint8Array.from(

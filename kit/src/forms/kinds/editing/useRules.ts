@@ -1,36 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
-import { systemClock } from '../../../engines/clock/index.ts';
-import { createPatternChecker, openPatternWorker } from '../../../engines/pattern/index.ts';
-import type { PatternChecker } from '../../../engines/pattern/index.ts';
 import type { CellRule } from '../../grammar/index.ts';
 import { useText } from '../../render/useText.ts';
-
-let checker: PatternChecker | undefined;
-/** One for the page: a pattern that had to be stopped is off everywhere. */
-const ofPage = () => (checker ??= createPatternChecker({ clock: systemClock, openWorker: openPatternWorker }));
-
-/** The first rule that a text does not fit; null when it fits them all. A rule that is off says nothing. @source forms §5 */
-export async function brokenRule(rules: readonly CellRule[], text: string, patterns = ofPage()): Promise<CellRule | null> {
-  if (text === '') return null;
-  for (const rule of rules) {
-    const { kind } = await patterns.check(rule.pattern, text);
-    if (kind === 'differs') return rule;
-  }
-  return null;
-}
+import { useBrokenRule } from './brokenRule.ts';
 
 /** Tells of the first rule of a design that a text does not fit. */
 export function useRules(rules: readonly CellRule[] | undefined, text: string, onProblem: (message: string | null) => void): void {
   const { t } = useLingui();
   const words = useText();
-  const tell = useEffectEvent((rule: CellRule | null) =>
-    onProblem(rule && (words(rule.message) || t`This is not written as it should be`)),
-  );
-  useEffect(() => {
-    if (!rules || rules.length === 0) return undefined;
-    let isAsked = true;
-    void brokenRule(rules, text).then((rule) => isAsked && tell(rule));
-    return () => void (isAsked = false);
-  }, [rules, text]);
+  useBrokenRule(rules, text, (rule) => onProblem(rule && (words(rule.message) || t`This is not written as it should be`)));
 }

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { columnValue } from '../../../engines/data-rows/index.ts';
 import { useRelationData } from '../../../primitives/relation-data/index.ts';
 import type { RecordControl } from '../../grammar/index.ts';
-import { useForm } from '../../render/useForm.ts';
+import { useDrawnForm } from '../../render/drawnForm.ts';
 
 /** Fills other fields of the form with what belongs to a choice; a record that is loaded fills nothing. @reading R-967 */
 export function useFills({ field, fills }: Pick<RecordControl, 'field' | 'fills'>): void {
   const data = useRelationData();
-  const { store } = useForm();
+  const { store } = useDrawnForm();
   useEffect(() => {
     if (!data || !fills) return undefined;
     const known = new Set(store.controls.map(({ control }) => control.field));

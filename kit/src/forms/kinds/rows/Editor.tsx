@@ -6,7 +6,7 @@ import { useKit } from '../../../primitives/kit-provider/index.ts';
 import { NotArrived, useLazyPart } from '../../../primitives/lazy/index.ts';
 import { cellProblem, emptyOf, holds, isEmptyValue } from '../../grammar/index.ts';
 import type { CellControl, EditProps, Read, RowsControl } from '../../grammar/index.ts';
-import { useForm } from '../../render/useForm.ts';
+import { useDrawnForm } from '../../render/drawnForm.ts';
 import { useProblemText } from '../../render/useProblemText.ts';
 import { useText } from '../../render/useText.ts';
 import * as css from './Editor.css.ts';
@@ -180,7 +180,7 @@ interface CellProps extends Pick<Props, 'onLeave' | 'onProblem'> {
 }
 
 function Cell({ column, id, row, read, use, isReported, onChange, onLeave, onProblem }: CellProps) {
-  const editorPart = useForm().editorOf(column);
+  const editorPart = useDrawnForm().editorOf(column);
   const editor = useLazyPart(editorPart, true);
   const text = useText();
   const problemText = useProblemText();

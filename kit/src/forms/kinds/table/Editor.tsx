@@ -4,7 +4,7 @@ import { useExternalStore } from '../../../engines/external-store/index.ts';
 import { InputTable } from '../../../widgets/input-table/index.ts';
 import type { CellNote, InputTableHandle, Row } from '../../../widgets/input-table/index.ts';
 import type { EditProps, FieldPath, TableControl } from '../../grammar/index.ts';
-import { useForm } from '../../render/useForm.ts';
+import { useDrawnForm } from '../../render/drawnForm.ts';
 import { useText } from '../../render/useText.ts';
 import { ColumnNames } from './ColumnNames.tsx';
 import type { Named } from './ColumnNames.tsx';
@@ -18,7 +18,7 @@ const NO_NAMES: ReadonlyMap<FieldPath, Named> = new Map();
 
 /** Editor of rows as a grid of cells; every cell is the control a form has for it. */
 export default function TableEditor({ control, field, value, onChange, onLeave }: EditProps<TableControl, readonly Row[] | null>) {
-  const { store, cellWays } = useForm();
+  const { store, cellWays } = useDrawnForm();
   const { t } = useLingui();
   const text = useText();
   const rows = value ?? NO_ROWS;

@@ -5,7 +5,7 @@ import { RelationDataProvider } from '../../../primitives/relation-data/index.ts
 import type { CellFieldProps } from '../../../widgets/input-table/index.ts';
 import { emptyOf } from '../../grammar/index.ts';
 import type { Read, TableColumn } from '../../grammar/index.ts';
-import { useForm } from '../../render/useForm.ts';
+import { useDrawnForm } from '../../render/drawnForm.ts';
 
 /** Control as a row has room for it: a choice among buttons is one of a list there. @reading R-622 */
 const inRow = (column: TableColumn): TableColumn =>
@@ -15,7 +15,7 @@ const inRow = (column: TableColumn): TableColumn =>
 export function tableField(column: TableColumn): ComponentType<CellFieldProps> {
   const control = inRow(column);
   return function TableField({ id, label, error, isRequired, use, value, row, onChange, onLeave, onProblem, typed }: CellFieldProps) {
-    const { editorOf, store } = useForm();
+    const { editorOf, store } = useDrawnForm();
     const editorPart = editorOf(column);
     const editor = useLazyPart(editorPart, true);
     const read = useMemo((): Read => (path) => (Object.hasOwn(row, path) ? row[path] : store.value(path)), [row, store]);

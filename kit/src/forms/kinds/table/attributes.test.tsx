@@ -6,8 +6,8 @@ import { RelationDataProvider, createRelationData } from '../../../primitives/re
 import type { Row } from '../../../widgets/input-table/index.ts';
 import { configuredForm } from '../../config/index.ts';
 import type { TableControl } from '../../grammar/index.ts';
-import { FormProvider } from '../../render/useForm.ts';
-import type { DrawnForm } from '../../render/useForm.ts';
+import { FormProvider } from '../../render/drawnForm.ts';
+import type { DrawnForm } from '../../render/drawnForm.ts';
 import { createFormStore } from '../../store/index.ts';
 import { useFills } from '../record/useFills.ts';
 import { attributeText, isAttribute } from './attributeCell.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Row } from '../../../widgets/input-table/index.ts';
 import { isEmptyValue, valueAt } from '../../grammar/index.ts';
 import type { FieldPath, TableControl } from '../../grammar/index.ts';
-import { useForm } from '../../render/useForm.ts';
+import { useDrawnForm } from '../../render/drawnForm.ts';
 import { chosenIn, isAttribute } from './attributeCell.tsx';
 import type { Named } from './ColumnNames.tsx';
 
@@ -17,7 +17,7 @@ export function useRowAttributes(
   names: ReadonlyMap<FieldPath, Named>,
   onChange: (rows: readonly Row[]) => void,
 ): void {
-  const { store } = useForm();
+  const { store } = useDrawnForm();
   useEffect(() => {
     const saved = columns.filter(isAttribute).filter(({ source }) => source.config.storage === 'saved');
     if (saved.length === 0) return;

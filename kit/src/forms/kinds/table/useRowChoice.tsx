@@ -6,7 +6,7 @@ import type { LazyPart } from '../../../primitives/lazy/index.ts';
 import type { Row, RowChoice } from '../../../widgets/input-table/index.ts';
 import type { RowChoiceProps, RowSource, TableControl } from '../../grammar/index.ts';
 import { InterfaceRows } from './InterfaceRows.tsx';
-import { useForm } from '../../render/useForm.ts';
+import { useDrawnForm } from '../../render/drawnForm.ts';
 import { useText } from '../../render/useText.ts';
 
 type Load = Extract<RowSource, { readonly load: unknown }>['load'];
@@ -24,7 +24,7 @@ function partOf(load: Load | undefined) {
 /** Rows chosen elsewhere: what asks for them, and what is drawn meanwhile. */
 export function useRowChoice(choice: TableControl['choice']): { readonly choice: RowChoice | undefined; readonly chooser: ReactNode } {
   const { t } = useLingui();
-  const { store } = useForm();
+  const { store } = useDrawnForm();
   const text = useText();
   const [answer, setAnswer] = useState<{ readonly give: (rows: readonly Row[]) => void } | null>(null);
   const config = choice && 'config' in choice ? choice.config : undefined;

@@ -1,25 +1,19 @@
 import type { RefObject } from 'react';
 import { masked } from '../../../engines/text-mask/index.ts';
-import { readFreeText } from '../../../engines/typed-text/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
 import type { EditProps, TextControl } from '../../grammar/index.ts';
 import { useText } from '../../render/useText.ts';
 import { Inserting } from '../editing/Inserting.tsx';
 import { useRules } from '../editing/useRules.ts';
-
-const asTyped = (text: string) => text;
-
-/** The text as it is kept: a secret and code are never touched. @reading R-407 */
-const tidyOf = ({ tidy, isSecret, isCode }: TextControl): ((text: string) => string) =>
-  tidy ?? (isSecret || isCode ? asTyped : readFreeText);
+import { tidied } from './tidied.ts';
 
 /** Editor of a text. */
 export default function TextEditor({ control, field, value, read, onChange, onLeave, onProblem }: EditProps<TextControl, string>) {
   const text = useText();
   useRules(control.rules, value ?? '', onProblem);
   const leave = () => {
-    const tidied = tidyOf(control)(value ?? '');
-    if (tidied !== (value ?? '')) onChange(tidied);
+    const kept = tidied(control, value ?? '');
+    if (kept !== (value ?? '')) onChange(kept);
     onLeave();
   };
   const input = (inputRef?: RefObject<HTMLElement | null>) => (

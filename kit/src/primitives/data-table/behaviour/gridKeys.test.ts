@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HEAD, ROW_STOP } from '../../row-scroller/index.ts';
-import { gridCommand, turnedOver } from './gridKeys.ts';
+import { gridCommand } from './gridKeys.ts';
 import type { CellAt, GridKey } from './gridKeys.ts';
 
 const row: CellAt = {
@@ -120,8 +120,4 @@ describe('below the last row', () => {
   test('Shift with an arrow takes nothing along there', () => {
     expect(gridCommand(press('ArrowUp', { shiftKey: true }), onMore)).toEqual(move(99, ROW_STOP));
   });
-});
-
-test('where lines run from right to left, Right means what Left does', () => {
-  expect(['ArrowRight', 'ArrowLeft', 'Home'].map(turnedOver)).toEqual(['ArrowLeft', 'ArrowRight', 'Home']);
 });

@@ -1,5 +1,5 @@
-import { HEAD, ROW_STOP, moveByKey } from '../../row-scroller/index.ts';
-import type { RowsAt } from '../../row-scroller/index.ts';
+import { HEAD, ROW_STOP, moveByKey } from '../../row-scroller/headless.ts';
+import type { RowsAt } from '../../row-scroller/headless.ts';
 
 export interface CellAt extends RowsAt {
   /** `ROW_STOP` for the row itself, else the place of the part: checkbox, number, cells, actions. */
@@ -31,12 +31,6 @@ export function gridCommand(pressed: GridKey, at: CellAt): GridCommand | null {
   if (at.position === HEAD) return inHead(key, at);
   if (at.stop === ROW_STOP) return onRow(pressed, at);
   return inCell(key, at) ?? vertical(key, at);
-}
-
-/** A key as it is meant where lines run from right to left. */
-export function turnedOver(key: string): string {
-  if (key === 'ArrowRight') return 'ArrowLeft';
-  return key === 'ArrowLeft' ? 'ArrowRight' : key;
 }
 
 function withControl(key: string, { count, stop, position }: CellAt): GridCommand | null {

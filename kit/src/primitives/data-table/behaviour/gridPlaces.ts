@@ -1,5 +1,5 @@
-import { HEAD, ROW_STOP } from '../../row-scroller/index.ts';
-import type { ActiveRows } from '../../row-scroller/index.ts';
+import { HEAD, ROW_STOP } from '../../row-scroller/headless.ts';
+import type { ActiveRows } from '../../row-scroller/headless.ts';
 import type { CellAt } from './gridKeys.ts';
 import { SEPARATOR, stopsOf } from '../columns/rowLayout.ts';
 import type { RowLayout } from '../columns/rowLayout.ts';

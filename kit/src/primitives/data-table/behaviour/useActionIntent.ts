@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
-import { systemClock } from '../../../engines/clock/index.ts';
-import type { Clock } from '../../../engines/clock/index.ts';
+import { useEnvironment } from '../../../engines/environment/index.ts';
 
 /** Time the pointer or the keyboard rests on an action before what it opens is prepared. */
 const REST_MS = 80;
@@ -18,7 +17,8 @@ interface Met {
  * begun for an action is ended when it is left.
  * @param prepareOf what is begun for the element of an action; it gives back what ends it
  */
-export function useActionIntent(prepareOf: (part: HTMLElement) => (() => () => void) | undefined, clock: Clock = systemClock) {
+export function useActionIntent(prepareOf: (part: HTMLElement) => (() => () => void) | undefined) {
+  const { clock } = useEnvironment();
   const met = useRef<Met | null>(null);
   const leave = () => {
     met.current?.leave();

@@ -1,16 +1,14 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import type { ClipboardEvent } from 'react';
-import { useKit } from '../../kit-provider/index.ts';
-import type { ActiveRows } from '../../row-scroller/index.ts';
+import { useAnnounce } from '../../../engines/environment/index.ts';
+import type { ActiveRows } from '../../row-scroller/headless.ts';
 import { asCell, toTsv } from './copyRows.ts';
 import type { RowLayout } from '../columns/rowLayout.ts';
-import type { DataTableProps } from '../types.ts';
+import type { TableOptions } from '../types.ts';
 import type { useRowSelection } from '../rows/useRowSelection.ts';
 import type { useTableRows } from '../rows/useTableRows.ts';
 
 export interface CopyAsk<Row> {
-  readonly props: DataTableProps<Row>;
+  readonly props: TableOptions<Row>;
   readonly layout: RowLayout<Row>;
   readonly shown: ReturnType<typeof useTableRows<Row>>;
   readonly rows: ActiveRows;
@@ -19,8 +17,7 @@ export interface CopyAsk<Row> {
 
 /** Ctrl+C: the rows that are chosen, else the cell or the row that has the keyboard. Texts in full, as a spreadsheet takes them. */
 export function useCopy<Row>({ props, layout, shown, rows, choice }: CopyAsk<Row>) {
-  const { t } = useLingui();
-  const { announcer } = useKit();
+  const announce = useAnnounce();
   const { tree, view } = shown;
   const { position, stop } = rows;
 
@@ -32,13 +29,11 @@ export function useCopy<Row>({ props, layout, shown, rows, choice }: CopyAsk<Row
     const cell = chosen.length ? undefined : layout.columns.find((column) => column.stop === stop)?.column;
     if (cell) {
       event.clipboardData.setData('text/plain', asCell(cell.text(record(position))));
-      const { header } = cell;
-      announcer.say(t`Copied ${header}`);
+      announce(props.messages.copiedCell(cell.header));
     } else {
       const copied = chosen.length ? chosen : [position];
       event.clipboardData.setData('text/plain', toTsv(copied.map(record), layout.copied));
-      const rowCount = copied.length;
-      announcer.say(t`${plural(rowCount, { one: 'Copied # row', other: 'Copied # rows' })}`);
+      announce(props.messages.copiedRows(copied.length));
     }
     event.preventDefault();
   };

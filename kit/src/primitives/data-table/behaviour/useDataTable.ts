@@ -1,47 +1,36 @@
-import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useKit } from '../../kit-provider/index.ts';
-import { pageOfRows, useActiveRow } from '../../row-scroller/index.ts';
-import type { ActiveRows } from '../../row-scroller/index.ts';
-import { ROW_HEIGHT } from '../look/DataTable.css.ts';
-import type { MoreWatchProps } from '../rows/MoreWatch.tsx';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useAnnounce, useEnvironment } from '../../../engines/environment/index.ts';
+import { rowsOfSize, useActiveRow } from '../../row-scroller/headless.ts';
+import type { ActiveRows } from '../../row-scroller/headless.ts';
 import type { RowLayout } from '../columns/rowLayout.ts';
 import { withTail } from '../rows/tail.ts';
 import type { Foot, Tail } from '../rows/tail.ts';
-import type { DataTableProps } from '../types.ts';
+import type { TableOptions } from '../types.ts';
 import { useGridInput } from './useGridInput.ts';
-import type { MoreRows } from '../rows/useMore.ts';
+import { useMore } from '../rows/useMore.ts';
 import { useRowSelection } from '../rows/useRowSelection.ts';
 import { useTableRows } from '../rows/useTableRows.ts';
 
-/** Of the height of the screen, as a page with a search above and pages below leaves it: 20 rows on 800 px. */
-const SHARE = 0.75;
-const GUESS = { narrow: pageOfRows('narrow table', 60, SHARE), wide: pageOfRows('table', [ROW_HEIGHT, 36], SHARE) };
-
 /** Behaviour of the table: its rows and order, what stands below them, which part has the keyboard and what is done with it. */
-export function useDataTable<Row>(
-  props: DataTableProps<Row>,
-  layout: RowLayout<Row>,
-  has: { readonly rows: boolean; readonly parts: boolean },
-) {
-  const { rows: records, list, summary } = props;
-  const { t } = useLingui();
-  const { lang, announcer } = useKit();
+export function useDataTable<Row>(props: TableOptions<Row>, layout: RowLayout<Row>, hasRows: boolean) {
+  const { rows: records, list, summary, messages, initial, isFootHere = true } = props;
+  const { lang } = useEnvironment();
+  const announce = useAnnounce();
   const shown = useTableRows(props, lang);
   const { tree, view } = shown;
   const { count } = view;
-  const more = has.rows ? list?.more : undefined;
-  const hasMore = more !== undefined && has.parts;
-  const hasSummary = summary !== undefined && has.parts;
+  const more = hasRows ? list?.more : undefined;
+  const hasMore = more !== undefined && isFootHere;
+  const hasSummary = summary !== undefined && isFootHere;
   const tailed = useMemo(() => {
     const tails: Tail[] = hasMore ? ['more'] : [];
     return withTail(tree, view, hasSummary ? [...tails, 'summary'] : tails);
   }, [tree, view, hasMore, hasSummary]);
 
-  const refreshed = t`The data was refreshed`;
+  const ownGuess = useMemo(() => initial && rowsOfSize(initial), [initial]);
   // A list that grows with the screen must not ask for more rows on a guess.
-  const guess = more ? undefined : GUESS[layout.isNarrow ? 'narrow' : 'wide'];
-  const active = useActiveRow({ ...tailed, ...(guess && { guess }), onLost: () => announcer.say(refreshed) });
+  const guess = more ? undefined : (props.guess ?? ownGuess);
+  const active = useActiveRow({ ...tailed, ...(guess && { guess }), onLost: () => announce(messages.refreshed) });
   const { position, stop, scroller } = active;
   const { regionRef } = scroller;
   const rows: ActiveRows = {
@@ -55,15 +44,14 @@ export function useDataTable<Row>(
   const total = list?.total === undefined ? knownTotal(more?.kind, (list?.firstNumber ?? 1) - 1 + count) : list.total;
   const morePosition = hasMore ? count : null;
   const summaryPosition = hasSummary ? count + (hasMore ? 1 : 0) : null;
-  const watch = useRef<Pick<MoreRows, 'look' | 'ask'>>(null);
-  const growth: MoreWatchProps | null = more
-    ? {
-        watch,
-        ask: { more, rows: records, count, total, regionRef, rowsInView: scroller.rowPx > 0 ? scroller.rowsInView() : 0 },
-        isWaitedFor: () => layout.isOperated && position === morePosition && Boolean(regionRef.current?.contains(document.activeElement)),
-        moveTo: rows.moveTo,
-      }
-    : null;
+  const rowsInView = scroller.rowPx > 0 ? scroller.rowsInView() : 0;
+  const growth = useMore({ more: hasMore ? more : undefined, messages: messages.more, rows: records, count, total, regionRef, rowsInView });
+  const isWaitedFor = () => layout.isOperated && position === morePosition && Boolean(regionRef.current?.contains(document.activeElement));
+  useEffect(() => {
+    const firstNew = growth.takeFirstNew();
+    // Not at once: moving renders, which an effect may not.
+    if (firstNew !== null && isWaitedFor()) queueMicrotask(() => rows.moveTo(firstNew));
+  });
 
   const { revealed = null } = props;
   const reveal = useEffectEvent((id: string) => active.reveal(view.positionOf(tree.indexOf(id))));
@@ -73,7 +61,7 @@ export function useDataTable<Row>(
   }, [revealed]);
 
   const choice = useRowSelection(props, tree, view);
-  const foot: Foot = { more, morePosition, summaryPosition, ask: () => watch.current?.ask() };
+  const foot: Foot = { more, morePosition, summaryPosition, ask: growth.ask };
   const handlers = useGridInput({ props, layout, shown, rows, choice, foot });
 
   return {
@@ -82,11 +70,11 @@ export function useDataTable<Row>(
     scroller,
     total,
     foot,
-    growth,
+    isGrowing: more !== undefined,
     revealedId: revealed?.id,
     onScroll: () => {
       scroller.onScroll();
-      watch.current?.look();
+      growth.look();
     },
     moveTo: rows.moveTo,
     activeStopOf: (at: number) => (at === position ? stop : null),
@@ -102,7 +90,7 @@ function knownTotal(kind: string | undefined, lastNumber: number): number | null
 
 /** Brings the row with the keyboard out from under the summary, which lies over the rows at the lower edge. */
 function showAbove(region: HTMLElement | null) {
-  const summary = region?.querySelector('[data-summary]');
+  const summary = region?.querySelector('[data-mp-summary]');
   const row = document.activeElement?.closest('[data-mp-row]');
   if (!region || !summary || !row) return;
   const coveredPx = row.getBoundingClientRect().bottom - summary.getBoundingClientRect().top;

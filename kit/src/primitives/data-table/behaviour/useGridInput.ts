@@ -1,8 +1,10 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { arrowOf, useEnvironment } from '../../../engines/environment/index.ts';
+import { isComposingKey } from '../../../engines/ime-guard/index.ts';
 import { isForBrowser } from '../../../engines/link-press/index.ts';
 import { withExpanded } from '../../../engines/row-core/index.ts';
-import { HEAD } from '../../row-scroller/index.ts';
-import { gridCommand, turnedOver } from './gridKeys.ts';
+import { HEAD } from '../../row-scroller/headless.ts';
+import { gridCommand } from './gridKeys.ts';
 import type { GridCommand } from './gridKeys.ts';
 import { gridPlaces } from './gridPlaces.ts';
 import { SEPARATOR } from '../columns/rowLayout.ts';
@@ -22,6 +24,7 @@ interface GridInputAsk<Row> extends CopyAsk<Row> {
 /** Effects of keys, clicks and copying in a table whose rows are operated. */
 export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: GridInputAsk<Row>) {
   const { actions, selection } = props;
+  const { dir } = useEnvironment();
   const { tree, view, expandedIds } = shown;
   const { position, stop, scroller } = rows;
   const onCopy = useCopy({ props, layout, shown, rows, choice });
@@ -34,11 +37,10 @@ export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: 
   const { cellAt, partAt } = gridPlaces({ layout, shown, rows, foot });
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.defaultPrevented || event.altKey || rows.isOutside(event.target)) return;
+    if (event.defaultPrevented || isComposingKey(event.nativeEvent) || event.altKey || rows.isOutside(event.target)) return;
     if (event.key === 'F2' && position === HEAD) return onSeparator(event);
-    const isRightToLeft = event.currentTarget.matches(':dir(rtl)');
     const { ctrlKey, metaKey, shiftKey } = event;
-    const key = isRightToLeft ? turnedOver(event.key) : event.key;
+    const key = arrowOf(event, dir);
     const isChoice = isByRow && isRow(position) && (key === 'Enter' || key === ' ') && !isControl(event.target);
     if (isChoice && key === 'Enter' && confirms(position)) return event.preventDefault();
     const command = isChoice ? ({ does: 'toggle' } as const) : gridCommand({ key, ctrlKey, metaKey, shiftKey }, cellAt());

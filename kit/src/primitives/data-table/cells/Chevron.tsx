@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide';
 import { Icon } from '../../icon/index.ts';
+import { toggleProps } from '../headless.ts';
 import { turn } from '../look/DataTable.css.ts';
 
 interface ChevronProps {
@@ -10,13 +11,12 @@ interface ChevronProps {
 
 /** The twisty of a parent. Clicks are heard by the table. */
 export function Chevron({ isExpanded, className }: ChevronProps) {
+  if (isExpanded === undefined) return <span className={className} />;
   return (
-    <span className={className} data-mp-toggle={isExpanded === undefined ? undefined : ''}>
-      {isExpanded !== undefined && (
-        <span className={turn[isExpanded ? 'open' : 'closed']}>
-          <Icon of={ChevronRight} size="s" />
-        </span>
-      )}
+    <span {...toggleProps({ className })}>
+      <span className={turn[isExpanded ? 'open' : 'closed']}>
+        <Icon of={ChevronRight} size="s" />
+      </span>
     </span>
   );
 }

@@ -1,8 +1,10 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { EllipsisVertical } from 'lucide';
-import { EitherText, translatable } from '../../data-text/index.ts';
+import { EitherText } from '../../data-text/index.ts';
 import { Figure } from '../../figure/index.ts';
-import { Chevron } from './Chevron.tsx';
+import { partProps } from '../../parts/index.ts';
+import { BLANK } from '../columns/columns.ts';
+import { actionCellProps, cellProps, cellsOf } from '../headless.ts';
+import type { Column, TableCellView } from '../headless.ts';
 import {
   STEP_PX,
   chevronNarrow,
@@ -15,55 +17,57 @@ import {
   title,
   titleWeight,
 } from '../look/DataTable.css.ts';
-import { ActionsMenu } from './RowActions.tsx';
-import { cellContent } from './cellContent.tsx';
-import type { CellsProps } from './cellContent.tsx';
-import { BLANK } from '../columns/columns.ts';
 import { markClass } from '../look/markClass.ts';
-import type { ShownColumn } from '../columns/rowLayout.ts';
-import type { Column } from '../types.ts';
+import { Chevron } from './Chevron.tsx';
+import { ActionsMenu } from './RowActions.tsx';
+import { orDash } from './cellContent.tsx';
+import type { CellsProps } from './cellContent.tsx';
 
 /** Second-line texts that say nothing without their header. */
 const isNamed = <Row,>({ narrow, align, isNamedInNarrow }: Column<Row>) => narrow === 'meta' && (align === 'end' || isNamedInNarrow);
 
-/** The two-line row: title, a second line, the status, and one menu with every action. @reading R-045 */
-export function NarrowCells<Row>({ layout, record, number, depth, isExpanded, activeStop, label }: CellsProps<Row>) {
-  const { columns, isTree, isOperated, actionStop, selection } = layout;
-  const actions = layout.actions?.(record) ?? [];
-  const at = (narrow: string) => columns.filter(({ column }) => column.narrow === narrow);
-  const part = ({ column, colIndex, stop }: ShownColumn<Row>, className: string) => {
-    const text = column.text(record);
-    const lang = layout.langOf(column, text);
-    const translate = column.isVerbatim ? 'no' : translatable(text);
-    return (
-      <div
-        key={column.id}
-        role={column.narrow === 'title' ? 'rowheader' : isOperated ? 'gridcell' : 'cell'}
-        aria-colindex={colIndex}
-        data-mp-stop={stop}
-        lang={isNamed(column) ? undefined : lang}
-        translate={isNamed(column) ? undefined : translate}
-        tabIndex={activeStop === stop ? 0 : undefined}
-        className={column.mark ? `${className}${markClass(column.mark(record, number - 1))}` : className}
-      >
-        {isNamed(column) && text !== BLANK ? (
-          <>
-            <span className={metaName}>
-              <EitherText>{typeof column.isNamedInNarrow === 'string' ? column.isNamedInNarrow : column.header}</EitherText>
-            </span>{' '}
-            <Figure>
-              {lang === undefined && translate === undefined ? (
-                cellContent(column, record, text)
-              ) : (
-                <span lang={lang} translate={translate}>
-                  {cellContent(column, record, text)}
-                </span>
-              )}
-            </Figure>
-          </>
+type ColumnCell<Row> = Extract<TableCellView<Row>, { readonly kind: 'cell' }>;
+
+/** A text behind the name of its column. The languages of both may differ: the text says its own. */
+function named<Row>({ column, content, lang, translate }: ColumnCell<Row>) {
+  return (
+    <>
+      <span className={metaName}>
+        <EitherText>{typeof column.isNamedInNarrow === 'string' ? column.isNamedInNarrow : column.header}</EitherText>
+      </span>{' '}
+      <Figure>
+        {lang === undefined && translate === undefined ? (
+          orDash(content)
         ) : (
-          cellContent(column, record, text)
+          <span lang={lang} translate={translate}>
+            {orDash(content)}
+          </span>
         )}
+      </Figure>
+    </>
+  );
+}
+
+/** The two-line row: title, a second line, the status, and one menu with every action. @reading R-045 */
+export function NarrowCells<Row>({ view, parts }: CellsProps<Row>) {
+  const { layout, record, number, depth, isExpanded, activeStop } = view;
+  const { isTree, actionStop, selection } = layout;
+  const actions = layout.actions?.(record) ?? [];
+  const cells = cellsOf(view).filter((cell) => cell.kind === 'cell');
+  const at = (narrow: string) => cells.filter(({ column }) => column.narrow === narrow);
+  const part = (cell: ColumnCell<Row>, className: string) => {
+    const { column, text } = cell;
+    const look = column.mark ? `${className}${markClass(column.mark(record, number - 1))}` : className;
+    const own = partProps(parts, 'cell', look);
+    if (!isNamed(column))
+      return (
+        <div key={cell.key} {...cellProps(cell, own)}>
+          {orDash(cell.content)}
+        </div>
+      );
+    return (
+      <div key={cell.key} {...cellProps({ ...cell, lang: undefined, translate: undefined }, own)}>
+        {text === BLANK ? orDash(cell.content) : named(cell)}
       </div>
     );
   };
@@ -72,21 +76,21 @@ export function NarrowCells<Row>({ layout, record, number, depth, isExpanded, ac
       {isTree && <span style={{ marginInlineStart: depth * STEP_PX }} />}
       {isTree && <Chevron isExpanded={isExpanded} className={chevronNarrow} />}
       <div className={main[isTree || selection ? 'later' : 'first']}>
-        {at('title').map((shown) => part(shown, `${title} ${titleWeight[isExpanded === undefined ? 'leaf' : 'parent']}`))}
+        {at('title').map((cell) => part(cell, `${title} ${titleWeight[isExpanded === undefined ? 'leaf' : 'parent']}`))}
         <div className={meta}>
-          {at('meta').map((shown) => part(shown, isNamed(shown.column) || shown.column.isWholeInNarrow ? metaFigure : metaText))}
+          {at('meta').map((cell) => part(cell, isNamed(cell.column) || cell.column.isWholeInNarrow ? metaFigure : metaText))}
         </div>
       </div>
-      {at('status').map((shown) => part(shown, statusCell))}
+      {at('status').map((cell) => part(cell, statusCell))}
       {layout.actions && (
-        <div role="gridcell" aria-colindex={layout.colCount}>
+        <div {...actionCellProps(view)}>
           {actions.length > 0 && (
             <ActionsMenu
               icon={EllipsisVertical}
               actions={actions}
               stop={actionStop}
               isTabStop={activeStop === actionStop}
-              label={layout.words.actionsOf(label)}
+              label={layout.words.actionsOf(layout.rowLabel(record))}
             />
           )}
         </div>

@@ -2,38 +2,26 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../icon/index.ts';
 import type { IconShape } from '../../icon/index.ts';
 import { MenuButton } from '../../menu/index.ts';
+import { partProps } from '../../parts/index.ts';
+import type { PartLooks } from '../../parts/index.ts';
+import { actionProps } from '../headless.ts';
+import type { TableActionView } from '../headless.ts';
 import { menuStop } from '../look/DataTable.css.ts';
 import { actionTone } from '../look/RowActions.css.ts';
-import type { RowAction } from '../types.ts';
-
-interface InlineActionsProps {
-  readonly actions: readonly RowAction[];
-  readonly firstStop: number;
-  readonly activeStop: number | null;
-  /** Name of the row, said after the word of the action. */
-  readonly of: string;
-  /** Language of the words of an action, where that is not the page's. */
-  readonly langOf: (text: string) => string | undefined;
-}
+import type { RowAction, TablePart } from '../types.ts';
 
 /** Words at the end of a row. Clicks are heard by the table, which knows the row. */
-export function inlineActions({ actions, firstStop, activeStop, of, langOf }: InlineActionsProps) {
-  return actions.map(({ id, label, icon, href, tone = 'plain' }, place) => {
-    const shared = {
-      'data-mp-stop': firstStop + place,
-      'data-mp-action': id,
-      tabIndex: activeStop === firstStop + place ? 0 : -1,
-      'aria-label': `${label} ${of}`,
-      lang: langOf(label),
-      className: actionTone[tone],
-    };
+export function inlineActions(actions: readonly TableActionView[], parts: PartLooks<TablePart> | undefined) {
+  return actions.map((view) => {
+    const { id, label, icon, href, tone = 'plain' } = view.action;
+    const props = actionProps(view, partProps(parts, 'action', actionTone[tone]));
     const words = icon ? [<Icon key={id} of={icon} size="s" />, label] : label;
     return href === undefined ? (
-      <button key={id} type="button" {...shared}>
+      <button key={id} type="button" {...props}>
         {words}
       </button>
     ) : (
-      <a key={id} href={href} {...shared}>
+      <a key={id} href={href} {...props}>
         {words}
       </a>
     );

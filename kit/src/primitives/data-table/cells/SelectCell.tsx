@@ -1,62 +1,23 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { Lock } from 'lucide';
 import { visuallyHidden } from '../../../theme/focus.css.ts';
 import { Icon } from '../../icon/index.ts';
+import { checkCellProps, checkProps } from '../headless.ts';
+import type { TableRowView } from '../headless.ts';
 import { checkbox, locked, radio, refusal, selectCell } from '../look/Lead.css.ts';
 import { cellLooks } from '../look/cellLook.ts';
-import { SELECT_STOP } from '../columns/rowLayout.ts';
-import type { RowLayout } from '../columns/rowLayout.ts';
-
-interface SelectCellProps<Row> {
-  readonly layout: RowLayout<Row>;
-  readonly label: string;
-  readonly isSelected: boolean;
-  /** Reason the row cannot be chosen, empty where nobody would; null when it can. */
-  readonly refused: string | null;
-  readonly activeStop: number | null;
-}
-
-const keepControlled = () => undefined;
 
 /** Cell by which a row is chosen: a checkbox, the picture of a radio button (the row itself is what is chosen), or why it cannot be. */
-export function selectCellOf<Row>({ layout, label, isSelected, refused, activeStop }: SelectCellProps<Row>) {
+export function selectCellOf<Row>(view: TableRowView<Row>) {
+  const { layout, isSelected, refused } = view;
   const look = `${selectCell} ${cellLooks(layout).select}`;
-  if (layout.selection === 'one') {
-    return (
-      <div role="gridcell" aria-colindex={1} className={look} title={refused || undefined}>
-        {refused === null ? <span aria-hidden="true" className={radio[isSelected ? 'on' : 'off']} /> : <Refused why={refused} />}
-      </div>
-    );
+  const isStop = refused !== null && layout.selection === 'many';
+  return <div {...checkCellProps(view, { className: isStop ? `${look} ${refusal}` : look })}>{content()}</div>;
+
+  function content() {
+    if (refused !== null) return <Refused why={refused} />;
+    if (layout.selection === 'one') return <span aria-hidden="true" className={radio[isSelected ? 'on' : 'off']} />;
+    return <input {...checkProps(view, { className: checkbox })} />;
   }
-  const tabIndex = activeStop === SELECT_STOP ? 0 : -1;
-  if (refused !== null) {
-    return (
-      <div
-        role="gridcell"
-        aria-colindex={1}
-        data-mp-stop={SELECT_STOP}
-        tabIndex={tabIndex}
-        className={`${look} ${refusal}`}
-        title={refused || undefined}
-      >
-        <Refused why={refused} />
-      </div>
-    );
-  }
-  return (
-    <div role="gridcell" aria-colindex={1} className={look}>
-      <input
-        type="checkbox"
-        data-mp-stop={SELECT_STOP}
-        data-mp-check=""
-        className={checkbox}
-        checked={isSelected}
-        onChange={keepControlled}
-        tabIndex={tabIndex}
-        aria-label={layout.words.select(label)}
-      />
-    </div>
-  );
 }
 
 function Refused({ why }: { readonly why: string }) {

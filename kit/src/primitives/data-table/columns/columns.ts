@@ -60,9 +60,10 @@ export function sampledRows<Row>(
 /**
  * Width of the column of actions: every row stands for itself, so all must have the same width before the words are
  * measured. Enough for the widest of the rows given, and for two words when there are none yet.
+ * @param hasMenu whether a menu has those that a row has no room for
  */
-export function actionsPx(ofRows: readonly (readonly RowAction[])[], header: string): number {
-  const widest = ofRows.map((actions) => inlinePx(actions, inlineCountOf(actions)));
+export function actionsPx(ofRows: readonly (readonly RowAction[])[], header: string, hasMenu = true): number {
+  const widest = ofRows.map((actions) => inlinePx(actions, hasMenu ? inlineCountOf(actions) : actions.length));
   return Math.ceil(Math.max(ofRows.length ? 0 : UNKNOWN_PX, textPx(header), ...widest) + ACTIONS_EDGE_PX);
 }
 

@@ -21,6 +21,8 @@ const layoutWith = (over: Partial<RowLayout<number>>): RowLayout<number> => ({
   copied: [],
   rowLabel: String,
   actions: (count) => Array.from({ length: count }, (_, index) => ({ id: `a${index}`, label: '', run: () => undefined })),
+  hasActionsMenu: true,
+  sides: {},
   langOf: () => undefined,
   wordsLang: () => undefined,
   words: { select: String, actionsOf: String, comma: '，' },

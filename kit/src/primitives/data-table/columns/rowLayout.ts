@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { Style } from '../../../engines/prop-getters/index.ts';
 import type { ColumnWindow } from './columnWindow.ts';
 import { splitActions } from './columns.ts';
 import type { Column, RowAction } from '../types.ts';
@@ -18,10 +18,8 @@ export interface ShownColumn<Row> {
   /** The part of a row its cells are; the same wherever the column stands. */
   readonly stop: number;
   readonly pin?: Pin;
-  /** The class that says how wide its cells are; none on narrow screens. */
-  readonly width?: string;
-  /** Places its cells are held at, and their widths where no class says them; the same object for every row. */
-  readonly style?: CSSProperties;
+  /** Places its cells are held at, and their widths where no style sheet says them; the same object for every row. */
+  readonly style?: Style;
 }
 
 /** Layout all rows of a table share: made once, handed down by reference, so that a row renders only when it changes. */
@@ -49,6 +47,10 @@ export interface RowLayout<Row> {
   readonly copied: readonly Column<Row>[];
   readonly rowLabel: (row: Row) => string;
   readonly actions: ((row: Row) => readonly RowAction[]) | undefined;
+  /** True where a menu has the actions that a row has no room for. */
+  readonly hasActionsMenu: boolean;
+  /** Widths of the cells beside the columns, where no style sheet says them. */
+  readonly sides: { readonly select?: Style; readonly index?: Style; readonly actions?: Style };
   /** The `lang` of the text of a cell, where it is not the page's. */
   readonly langOf: (column: Column<Row>, text: string) => string | undefined;
   /** Language of words that are the page's or the data's. */
@@ -71,7 +73,7 @@ export const SEPARATOR = 1000;
  * On narrow screens the number is left out.
  */
 export function stopsOf<Row>(layout: RowLayout<Row>, record?: Row): readonly number[] {
-  const { columns, selection, indexStop, isNarrow, actions, actionStop } = layout;
+  const { columns, selection, indexStop, isNarrow, actions, actionStop, hasActionsMenu } = layout;
   const stops = [
     ...(selection === 'many' ? [SELECT_STOP] : []),
     ...(indexStop === null || isNarrow ? [] : [indexStop]),
@@ -79,7 +81,7 @@ export function stopsOf<Row>(layout: RowLayout<Row>, record?: Row): readonly num
   ];
   if (record === undefined || !actions) return stops;
   const given = actions(record);
-  const { inline, menu } = splitActions(given);
-  const count = isNarrow ? Math.min(1, given.length) : inline.length + Math.min(1, menu.length);
+  const { inline, menu } = hasActionsMenu ? splitActions(given) : { inline: given, menu: [] };
+  const count = isNarrow && hasActionsMenu ? Math.min(1, given.length) : inline.length + Math.min(1, menu.length);
   return [...stops, ...Array.from({ length: count }, (_, place) => actionStop + place)];
 }

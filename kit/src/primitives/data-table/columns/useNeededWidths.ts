@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { ColumnView } from './columnView.ts';
 import { SAMPLED_ROWS, sampledRows } from './columns.ts';
 import { isFitted, neededPx } from './neededWidths.ts';
-import type { DataTableProps } from '../types.ts';
+import type { TableData } from '../types.ts';
 
 type Widths = Readonly<Record<string, number>>;
-type Ask<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowId' | 'tree' | 'summary'>;
+type Ask<Row> = Pick<TableData<Row>, 'columns' | 'rows' | 'rowId' | 'tree' | 'summary'>;
 
 /** Widths one list has needed so far: nothing gets narrower while its pages are turned. */
 interface Needed<Row> {

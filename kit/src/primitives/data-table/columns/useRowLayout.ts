@@ -1,30 +1,30 @@
-import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { CSSProperties } from 'react';
+import type { Style } from '../../../engines/prop-getters/index.ts';
 import { commaIn } from '../../../engines/language/index.ts';
-import { useTextLang } from '../../data-text/index.ts';
-import { useKit } from '../../kit-provider/index.ts';
+import { useEnvironment } from '../../../engines/environment/index.ts';
 import { isOperation, shownColumns } from './columnView.ts';
 import type { ColumnView } from './columnView.ts';
 import type { ColumnWindow } from './columnWindow.ts';
 import { narrowColumns } from './columns.ts';
 import type { RowLayout, ShownColumn } from './rowLayout.ts';
-import { widths } from './Widths.css.ts';
-import { PLACES, pinProperty, widthOf } from './tableGrid.ts';
-import type { Column, DataTableProps } from '../types.ts';
+import { ACTIONS, INDEX, PLACES, SELECT_PX, leastProperty, pinProperty, shareProperty, widthOf } from './tableGrid.ts';
+import type { Column, TableOptions } from '../types.ts';
 
 const NO_WIDTHS: Readonly<Record<string, number>> = {};
 
-/** Stands for a name nobody has. */
-const ANY_NAME = '\0';
+type LayoutAsk<Row> = Pick<
+  TableOptions<Row>,
+  'columns' | 'rowLabel' | 'actions' | 'tree' | 'selection' | 'list' | 'messages' | 'widths' | 'hasActionsMenu' | 'textLang'
+>;
 
-/** Words around the name of a row: the catalogue is asked once for a table, not for every row a jump draws. */
-function around(say: (name: string) => string): (name: string) => string {
-  const [before = '', after = ''] = say(ANY_NAME).split(ANY_NAME);
-  return (name) => `${before}${name}${after}`;
-}
-
-type LayoutAsk<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowLabel' | 'actions' | 'tree' | 'selection' | 'list'>;
+const NONE = {};
+const ofPage = () => undefined;
+/** Widths of the cells beside the columns. */
+const SIDES = {
+  select: { flex: `0 0 ${SELECT_PX}px` },
+  index: { flex: `0 0 var(${INDEX})` },
+  actions: { flex: `0 0 var(${ACTIONS})` },
+};
 
 /** Layout all rows share, the same object as long as nothing of it changes. */
 export function useRowLayout<Row>(
@@ -33,11 +33,8 @@ export function useRowLayout<Row>(
   isNarrow: boolean,
   window: ColumnWindow | null,
 ): RowLayout<Row> {
-  const { columns, rowLabel, actions } = props;
-  const { t } = useLingui();
-  const { lang } = useKit();
-  const ofData = useTextLang();
-  const ofEither = useTextLang('either');
+  const { columns, rowLabel, actions, messages, widths = 'inline', hasActionsMenu = false, textLang = ofPage } = props;
+  const { lang } = useEnvironment();
   const isTree = Boolean(props.tree);
   const selection = props.selection ? (props.selection.mode ?? 'many') : null;
   const isNumbered = Boolean(props.list?.isNumbered);
@@ -51,7 +48,7 @@ export function useRowLayout<Row>(
     const firstStop = (selection === 'many' ? 1 : 0) + (isNumbered ? 1 : 0);
     const shown = { start, center, end, widthsPx, ...(needsPx && { needsPx }) };
     const all = shownColumns(shown);
-    const placeOf = places(shown);
+    const placeOf = places(shown, widths === 'inline');
     return {
       columns: (isNarrow ? narrowColumns(all) : all).map((column, place) => ({
         column,
@@ -69,15 +66,17 @@ export function useRowLayout<Row>(
       isLeadPinned: start.length > 0 && !isNarrow,
       actionStop: firstStop + columns.length,
       areActionsEdge: end.length === 0,
-      copied: all.filter((column) => !isOperation(column, t`Actions`)),
+      copied: all.filter((column) => !isOperation(column, messages.actions)),
       rowLabel,
       actions,
+      hasActionsMenu,
+      sides: widths === 'inline' && !isNarrow ? SIDES : NONE,
       // What draws its cell draws words of the page, such as a state.
-      langOf: ({ cell }, text) => (cell ? ofEither(text) : ofData(text)),
-      wordsLang: ofEither,
+      langOf: ({ cell }, text) => textLang(text, cell ? 'either' : 'data'),
+      wordsLang: (text) => textLang(text, 'either'),
       words: {
-        select: around((row) => t`Select ${row}`),
-        actionsOf: around((row) => t`Actions of ${row}`),
+        select: messages.selectRow,
+        actionsOf: messages.actionsOf,
         comma: commaIn(lang),
       },
     };
@@ -95,17 +94,18 @@ export function useRowLayout<Row>(
     isNumbered,
     isNarrow,
     window,
-    ofData,
-    ofEither,
+    textLang,
     lang,
-    t,
+    messages,
+    widths,
+    hasActionsMenu,
   ]);
 }
 
 /** Width of each column, and the holding of those that stay in sight. */
-function places<Row>(view: ColumnView<Row>) {
+function places<Row>(view: ColumnView<Row>, isInline: boolean) {
   const held = new Map<Column<Row>, Pick<ShownColumn<Row>, 'pin' | 'style'>>();
-  const hold = (column: Column<Row>, side: 'start' | 'end', isEdge: boolean, style: CSSProperties) =>
+  const hold = (column: Column<Row>, side: 'start' | 'end', isEdge: boolean, style: Style) =>
     held.set(column, { pin: { side, isEdge }, style });
   view.start.forEach((column, place) =>
     hold(column, 'start', place === view.start.length - 1, { insetInlineStart: `var(${pinProperty('start', place)})` }),
@@ -118,9 +118,12 @@ function places<Row>(view: ColumnView<Row>) {
       ...(isEdge && { marginInlineStart: 'auto' }),
     });
   });
-  return (column: Column<Row>, place: number): Pick<ShownColumn<Row>, 'pin' | 'style' | 'width'> => {
-    const width = widths[place];
+  return (column: Column<Row>, place: number): Pick<ShownColumn<Row>, 'pin' | 'style'> => {
     const pinned = held.get(column);
-    return width === undefined ? { ...pinned, style: { ...widthOf(view, column), ...pinned?.style } } : { ...pinned, width };
+    if (place < PLACES && !isInline) return { ...pinned };
+    const width = place < PLACES ? byProperties(place) : widthOf(view, column);
+    return { ...pinned, style: { ...width, ...pinned?.style } };
   };
 }
+
+const byProperties = (place: number): Style => ({ flex: `var(${shareProperty(place)})`, minInlineSize: `var(${leastProperty(place)})` });

@@ -1,29 +1,27 @@
-import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import type { ColumnView } from './columnView.ts';
 import { SAMPLED_ROWS, actionsPx, sampledRows } from './columns.ts';
 import { ACTIONS, INDEX, tableGrid } from './tableGrid.ts';
-import type { DataTableProps } from '../types.ts';
+import type { TableOptions } from '../types.ts';
 import { usePinRoom } from './usePinRoom.ts';
 
-type GridAsk<Row> = Pick<DataTableProps<Row>, 'rows' | 'actions' | 'selection' | 'list' | 'tree'>;
+type GridAsk<Row> = Pick<TableOptions<Row>, 'rows' | 'actions' | 'selection' | 'list' | 'tree' | 'messages' | 'hasActionsMenu'>;
 
 /** Widths that head, rows and summary share, as custom properties: every row stands for itself. */
 export function useTableGrid<Row>(
-  { rows, actions, selection, list, tree }: GridAsk<Row>,
+  { rows, actions, selection, list, tree, messages, hasActionsMenu = false }: GridAsk<Row>,
   view: ColumnView<Row>,
   regionRef: RefObject<HTMLElement | null>,
   isNarrow: boolean,
 ) {
-  const { t } = useLingui();
   const childrenOf = tree?.childrenOf;
   const hasSelection = Boolean(selection);
   const lastNumber = list?.isNumbered ? (list.firstNumber ?? 1) + rows.length - 1 : null;
-  const actionsWord = t`Actions`;
+  const actionsWord = messages.actions;
   const actionsWidthPx = useMemo(
-    () => (actions ? actionsPx(sampledRows(rows, childrenOf, SAMPLED_ROWS).map(actions), actionsWord) : 0),
-    [rows, childrenOf, actions, actionsWord],
+    () => (actions ? actionsPx(sampledRows(rows, childrenOf, SAMPLED_ROWS).map(actions), actionsWord, hasActionsMenu) : 0),
+    [rows, childrenOf, actions, actionsWord, hasActionsMenu],
   );
   const grid = useMemo(
     () => tableGrid(view, { hasSelection, lastNumber, actionsWidthPx }),

@@ -1,6 +1,7 @@
 import { cellAlign, cellTone, firstCell, textAlign } from './DataTable.css.ts';
 import { headCell } from './Head.css.ts';
 import { lead, pin } from './Pins.css.ts';
+import { widths } from '../columns/Widths.css.ts';
 import type { RowLayout, ShownColumn } from '../columns/rowLayout.ts';
 
 /** Classes of the cells of a table, made once for all its rows. */
@@ -30,10 +31,14 @@ export function cellLooks<Row>(layout: RowLayout<Row>): CellLooks {
 export const isPlain = <Row>({ column, pin: held }: ShownColumn<Row>, isBranch: boolean): boolean =>
   !column.cell && !isBranch && !(held?.side === 'end' && held.isEdge);
 
-function looksFor<Row>({ columns, selection, indexStop, isLeadPinned, isTree }: RowLayout<Row>): CellLooks {
+function looksFor<Row>({ columns, selection, indexStop, isLeadPinned, isTree, isNarrow }: RowLayout<Row>): CellLooks {
   const isBare = !selection && indexStop === null;
-  const around = columns.map(({ pin: held, width = '' }, place) =>
-    [width, place === 0 && isBare ? firstCell : '', held ? pin[held.isEdge ? (`${held.side}Edge` as const) : held.side] : ''].join(' '),
+  const around = columns.map(({ pin: held }, place) =>
+    [
+      isNarrow ? '' : (widths[place] ?? ''),
+      place === 0 && isBare ? firstCell : '',
+      held ? pin[held.isEdge ? (`${held.side}Edge` as const) : held.side] : '',
+    ].join(' '),
   );
   const heads = columns.map(({ column }, place) => `${cellAlign[column.align ?? 'start']} ${around[place]}`);
   const cells = columns.map((shown, place) => {

@@ -1,5 +1,4 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a separator with a value is a control, an hr is none */
-import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { separator } from '../look/Head.css.ts';
@@ -7,9 +6,10 @@ import type { ColumnView } from '../columns/columnView.ts';
 import { fitWidthPx } from '../columns/fitWidth.ts';
 import { SEPARATOR } from '../columns/rowLayout.ts';
 import type { ShownColumn } from '../columns/rowLayout.ts';
-import { turnedOver } from '../behaviour/gridKeys.ts';
+import { arrowOf, isRtl, useEnvironment } from '../../../engines/environment/index.ts';
+import type { TableMessages } from '../headless.ts';
 import { leastWidthPx } from '../columns/tableGrid.ts';
-import type { Resize } from '../columns/useColumnModel.tsx';
+import type { Resize } from '../columns/useColumnModel.ts';
 import { MAX_WIDTH_PX, MIN_WIDTH_PX, clampWidth, widthAfterKey } from '../columns/widths.ts';
 
 interface WidthSeparatorProps<Row> {
@@ -17,6 +17,7 @@ interface WidthSeparatorProps<Row> {
   readonly view: ColumnView<Row>;
   readonly onResize: Resize;
   readonly tabIndex: 0 | -1;
+  readonly messages: TableMessages;
 }
 
 /** Begin of a drag. */
@@ -32,16 +33,15 @@ interface Hold {
  * The edge after a header, by which its column is made wider: dragged, by arrows, to the narrowest and widest, and as wide
  * as its content by Enter and a double click. @reading R-202
  */
-export function WidthSeparator<Row>({ shown: { column, stop }, view, onResize, tabIndex }: WidthSeparatorProps<Row>) {
-  const { t } = useLingui();
+export function WidthSeparator<Row>({ shown: { column, stop }, view, onResize, tabIndex, messages }: WidthSeparatorProps<Row>) {
+  const { dir } = useEnvironment();
   // Its end is told twice, by two events of one moment.
   const hold = useRef<Hold | null>(null);
   const [isHeld, setIsHeld] = useState(false);
   // As declared; the width on the page may be more.
   const [measuredPx, setMeasuredPx] = useState(() => leastWidthPx(view, column));
   const shownPx = clampWidth(view.widthsPx[column.id] ?? measuredPx);
-  const { header } = column;
-  const label = t`Width of ${header}`;
+  const label = messages.width(column.header);
 
   const resizeTo = (px: number) => onResize(column.id, px, 'done');
   function fit(element: HTMLElement) {
@@ -49,8 +49,7 @@ export function WidthSeparator<Row>({ shown: { column, stop }, view, onResize, t
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = isRightToLeft(event.currentTarget) ? turnedOver(event.key) : event.key;
-    const next = widthAfterKey(key, event.shiftKey, widthOf(event.currentTarget));
+    const next = widthAfterKey(arrowOf(event, dir), event.shiftKey, widthOf(event.currentTarget));
     if (next === null) return;
     event.preventDefault();
     if (next === 'fit') fit(event.currentTarget);
@@ -61,7 +60,7 @@ export function WidthSeparator<Row>({ shown: { column, stop }, view, onResize, t
     // Neither the text of the headers nor the header itself is meant.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
-    const sign = isRightToLeft(event.currentTarget) ? -1 : 1;
+    const sign = isRtl(event.currentTarget, dir) ? -1 : 1;
     hold.current = { x: event.clientX, widthPx: widthOf(event.currentTarget), sign, movedPx: null };
     setIsHeld(true);
   }
@@ -87,7 +86,7 @@ export function WidthSeparator<Row>({ shown: { column, stop }, view, onResize, t
       aria-valuenow={shownPx}
       aria-valuemin={MIN_WIDTH_PX}
       aria-valuemax={MAX_WIDTH_PX}
-      aria-valuetext={t`${shownPx} pixels`}
+      aria-valuetext={messages.pixels(shownPx)}
       title={label}
       data-mp-stop={SEPARATOR + stop}
       data-held={isHeld ? '' : undefined}
@@ -105,4 +104,3 @@ export function WidthSeparator<Row>({ shown: { column, stop }, view, onResize, t
 }
 
 const widthOf = (element: HTMLElement) => Math.round(element.parentElement?.getBoundingClientRect().width ?? MIN_WIDTH_PX);
-const isRightToLeft = (element: HTMLElement) => element.matches(':dir(rtl)');

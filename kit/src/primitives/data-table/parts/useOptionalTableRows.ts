@@ -1,5 +1,4 @@
 import { lazyPart, useLazyPart } from '../../lazy/index.ts';
-import type { DataTableProps } from '../types.ts';
 
 const optionalTableRows = lazyPart(() => import('./optionalTableRows.ts'));
 /** Fetches the row for more, the sums and the separators ahead of the first table that has any of them. */
@@ -10,10 +9,7 @@ export function preloadTableParts(): void {
 export type TableParts = typeof import('./optionalTableRows.ts');
 
 /** The row for more, the sums and the separators, as soon as they are here; null in a table without any of them. */
-export function useOptionalTableRows<Row>(
-  { list, summary }: Pick<DataTableProps<Row>, 'list' | 'summary'>,
-  isResizable: boolean,
-): TableParts | null {
-  const late = useLazyPart(optionalTableRows, Boolean(list?.more ?? summary) || isResizable);
-  return late.status === 'here' ? late.part : null;
+export function useOptionalTableRows(isWanted: boolean): TableParts | null {
+  const late = useLazyPart(optionalTableRows, isWanted);
+  return isWanted && late.status === 'here' ? late.part : null;
 }

@@ -1,14 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { useKit } from '../../kit-provider/index.ts';
+import { useAnnounce } from '../../../engines/environment/index.ts';
+import type { MoreMessages } from '../messageTypes.ts';
+import { useSteady } from '../../../engines/prop-getters/index.ts';
 import type { TableMore } from '../types.ts';
 
 /** The next rows are asked for this close to the end. @source forms §4, §9 */
 const NEAR_END_PX = 200;
 
 export interface MoreAsk {
-  readonly more: TableMore;
+  /** Left out in a list that does not grow. */
+  readonly more: TableMore | undefined;
+  readonly messages: MoreMessages;
   /** The rows that are here: the same object as long as none is added. */
   readonly rows: readonly unknown[];
   /** Number of rows that are shown, and of all; null when nobody knows. */
@@ -29,14 +32,14 @@ export interface MoreRows {
 }
 
 /** A list that grows: asks near its end, once per list of rows, and says what comes of it. */
-export function useMore({ more, rows, count, total, regionRef, rowsInView }: MoreAsk): MoreRows {
+export function useMore({ more, messages, rows, count, total, regionRef, rowsInView }: MoreAsk): MoreRows {
   const requested = useRef<readonly unknown[] | null>(null);
   const firstNew = useRef<number | null>(null);
-  useMoreWords(more.kind, count, total);
+  useMoreAnnounced(more?.kind, messages, count, total);
 
   const look = useCallback(() => {
     const region = regionRef.current;
-    if (more.kind !== 'more' || !region || rowsInView === 0 || requested.current === rows) return;
+    if (more?.kind !== 'more' || !region || rowsInView === 0 || requested.current === rows) return;
     if (region.scrollHeight - region.scrollTop - region.clientHeight > NEAR_END_PX) return;
     requested.current = rows;
     more.load();
@@ -49,8 +52,8 @@ export function useMore({ more, rows, count, total, regionRef, rowsInView }: Mor
     ask: () => {
       firstNew.current = count;
       requested.current = rows;
-      if (more.kind === 'more') more.load();
-      if (more.kind === 'failed') more.retry();
+      if (more?.kind === 'more') more.load();
+      if (more?.kind === 'failed') more.retry();
     },
     takeFirstNew: () => {
       const position = firstNew.current;
@@ -62,25 +65,16 @@ export function useMore({ more, rows, count, total, regionRef, rowsInView }: Mor
 }
 
 /** Loading, how many are here now, and failure, said when they begin. */
-function useMoreWords(kind: TableMore['kind'], count: number, total: number | null) {
-  const { t } = useLingui();
-  const { announcer } = useKit();
+function useMoreAnnounced(kind: TableMore['kind'] | undefined, messages: MoreMessages, count: number, total: number | null) {
+  const announce = useAnnounce(kind !== undefined);
   const before = useRef(kind);
-  const words = {
-    loading: t`Loading more`,
-    loaded: total === null ? t`Loaded ${count} items` : t`Loaded ${count} of ${total}`,
-    failed: t`Loading failed`,
-  };
-  const latest = useRef(words);
-  useEffect(() => {
-    latest.current = words;
+  const announceChange = useSteady((from: TableMore['kind'] | undefined) => {
+    if (kind === 'loading') announce(messages.asked);
+    else if (kind === 'failed') announce(messages.failed);
+    else if (kind !== undefined && from === 'loading') announce(messages.loaded(count, total));
   });
   useEffect(() => {
-    const hasLoaded = before.current === 'loading' && (kind === 'more' || kind === 'end');
-    if (kind !== before.current) {
-      if (kind === 'loading' || kind === 'failed') announcer.say(latest.current[kind]);
-      else if (hasLoaded) announcer.say(latest.current.loaded);
-    }
+    if (kind !== before.current) announceChange(before.current);
     before.current = kind;
-  }, [kind, announcer]);
+  }, [kind, announceChange]);
 }

@@ -1,20 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef } from 'react';
 import { onIdle } from '../../../engines/clock/index.ts';
+import { useAnnounce } from '../../../engines/environment/index.ts';
 import { isSelected, selectNone, selectOnly, selectedCount, setSelected, toggle } from '../../../engines/selection/index.ts';
 import type { Selection } from '../../../engines/selection/index.ts';
 import type { RowTree, VisibleRows } from '../../../engines/row-core/index.ts';
-import { useKit } from '../../kit-provider/index.ts';
-import type { DataTableProps } from '../types.ts';
+import type { TableOptions } from '../types.ts';
+
+type SelectionOptions<Row> = Pick<TableOptions<Row>, 'selection' | 'rows' | 'rowLabel' | 'list' | 'tree' | 'messages'>;
 
 /** Choosing rows one by one, as a range from the row chosen last, and all at once; each time said with the count. */
 export function useRowSelection<Row>(
-  { selection, rows, rowLabel, list, tree: nesting }: Pick<DataTableProps<Row>, 'selection' | 'rows' | 'rowLabel' | 'list' | 'tree'>,
+  { selection, rows, rowLabel, list, tree: nesting, messages }: SelectionOptions<Row>,
   tree: RowTree<Row>,
   view: VisibleRows,
 ) {
-  const { t } = useLingui();
-  const { announcer } = useKit();
+  const announce = useAnnounce(selection !== undefined);
   const rangeFrom = useRef<string | null>(null);
   const idAt = (position: number) => tree.idOf(view.at(position));
   const canSelect = selection?.canSelect;
@@ -36,9 +36,8 @@ export function useRowSelection<Row>(
 
   function change(value: Selection, say: (count: number) => string) {
     selection?.onChange(value);
-    announcer.say(say(countOf(value) + (selection?.elsewhere ?? 0)));
+    announce(say(countOf(value) + (selection?.elsewhere ?? 0)));
   }
-  const sayCount = (chosen: number) => t`Selected ${chosen}`;
   const isPart = list?.more !== undefined && list.more.kind !== 'end';
   const chosenCount = selection ? countOf(selection.value) : 0;
 
@@ -51,14 +50,14 @@ export function useRowSelection<Row>(
       if (!selection) return;
       const reason = reasonAt(position);
       if (reason === '') return;
-      if (reason !== null) return announcer.say(reason);
+      if (reason !== null) return announce(reason);
       const id = idAt(position);
       const name = rowLabel(tree.record(view.at(position)));
       rangeFrom.current = id;
-      if (selection.mode === 'one') return change(selectOnly([id]), () => t`Selected ${name}`);
+      if (selection.mode === 'one') return change(selectOnly([id]), () => messages.chosen(name));
       const value = toggle(selection.value, id);
       const isOn = isSelected(value, id);
-      change(value, (count) => (isOn ? t`Selected ${name}, ${count} in all` : t`Deselected ${name}, ${count} in all`));
+      change(value, (count) => messages[isOn ? 'selected' : 'deselected'](name, count));
     },
     /** Chooses the rows from the one chosen last, or from `start` when none was, to `position`. */
     chooseTo: (position: number, start: number) => {
@@ -68,13 +67,13 @@ export function useRowSelection<Row>(
       const from = known < 0 ? start : known;
       const positions = Array.from({ length: Math.abs(position - from) + 1 }, (_, step) => Math.min(from, position) + step);
       const ids = positions.filter((at) => reasonAt(at) === null).map(idAt);
-      change(setSelected(selection.value, ids, true), (chosen) => (isPart ? t`Selected ${chosen} (loaded part)` : sayCount(chosen)));
+      change(setSelected(selection.value, ids, true), messages[isPart ? 'selectedPart' : 'selectedCount']);
     },
     toggleAll: () => {
       if (!selection || selection.mode === 'one') return;
       const choosable = choosableCount();
       const isAll = countOf(selection.value) >= choosable && choosable > 0;
-      change(isAll ? selectNone : { all: true, except: new Set(refusedIds()) }, sayCount);
+      change(isAll ? selectNone : { all: true, except: new Set(refusedIds()) }, messages.selectedCount);
     },
   };
 }
@@ -89,7 +88,7 @@ function refused<Row>(
   rows: readonly Row[],
   idOf: (row: Row) => string,
   canSelect: (row: Row) => string | null,
-  childrenOf: NonNullable<DataTableProps<Row>['tree']>['childrenOf'] | undefined,
+  childrenOf: NonNullable<TableOptions<Row>['tree']>['childrenOf'] | undefined,
 ): string[] {
   const ids: string[] = [];
   const above: string[] = [];

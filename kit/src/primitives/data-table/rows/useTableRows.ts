@@ -1,21 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { useAnnounce } from '../../../engines/environment/index.ts';
 import { everyRow, flatRows, nestedRows, sortFlatRows, sortRows, visibleRows } from '../../../engines/row-core/index.ts';
 import type { RowTree } from '../../../engines/row-core/index.ts';
-import { useKit } from '../../kit-provider/index.ts';
 import { inDirection, nextSort, sortKeys } from './sortKeys.ts';
-import type { Column, DataTableProps, Sort } from '../types.ts';
+import type { Column, TableOptions, Sort } from '../types.ts';
 
-type RowsAsk<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowId' | 'columns' | 'tree' | 'sort' | 'onSortChange'>;
+type RowsAsk<Row> = Pick<TableOptions<Row>, 'rows' | 'rowId' | 'columns' | 'tree' | 'sort' | 'onSortChange' | 'messages'>;
 
 const noIds: ReadonlySet<string> = new Set();
 
 /** The rows of a table in their order, which of them are in view, and the order itself. */
 export function useTableRows<Row>(
-  { rows, rowId, columns, tree: nesting, sort: givenSort, onSortChange }: RowsAsk<Row>,
+  { rows, rowId, columns, tree: nesting, sort: givenSort, onSortChange, messages }: RowsAsk<Row>,
   languageTag: string,
 ) {
-  const { sort, press } = useSort(columns, givenSort, onSortChange);
+  const { sort, press } = useSort({ columns, sort: givenSort, onSortChange, messages });
   const childrenOf = nesting?.childrenOf;
   const column = columns.find(({ id }) => id === sort?.columnId);
   const plain = useMemo(
@@ -41,19 +40,22 @@ export function useTableRows<Row>(
 }
 
 /** The order in force, and what the press of a header makes of it, said aloud. */
-function useSort<Row>(columns: readonly Column<Row>[], given: Sort | null | undefined, onChange: DataTableProps<Row>['onSortChange']) {
-  const { t } = useLingui();
-  const { announcer } = useKit();
+function useSort<Row>({
+  columns,
+  sort: given,
+  onSortChange,
+  messages,
+}: Pick<TableOptions<Row>, 'columns' | 'sort' | 'onSortChange' | 'messages'>) {
+  const announce = useAnnounce();
   const [own, setOwn] = useState<Sort | null>(null);
   const sort = given === undefined ? own : given;
 
   function press(columnId: string) {
     const next = nextSort(sort, columnId);
     if (given === undefined) setOwn(next);
-    onChange?.(next);
+    onSortChange?.(next);
     const header = columns.find(({ id }) => id === columnId)?.header ?? '';
-    const said = { ascending: t`Sorted by ${header}, ascending`, descending: t`Sorted by ${header}, descending` };
-    announcer.say(next ? said[next.direction] : t`Sorting removed`);
+    announce(next ? messages.sorted(header, next.direction) : messages.sortRemoved);
   }
   return { sort, press };
 }

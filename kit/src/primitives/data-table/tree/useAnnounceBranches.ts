@@ -1,16 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { systemClock } from '../../../engines/clock/index.ts';
-import { useKit } from '../../kit-provider/index.ts';
+import { useAnnounce, useEnvironment } from '../../../engines/environment/index.ts';
+import type { BranchMessages } from '../messageTypes.ts';
 import type { OpenBranch } from './lazyTree.ts';
 
 /** Time below which loading is not announced. */
 const SAID_AFTER_MS = 300;
 
 /** Says that branches are coming, that they have come, or that they did not. */
-export function useAnnounceBranches(open: ReadonlyMap<string, OpenBranch>): void {
-  const { t } = useLingui();
-  const { announcer } = useKit();
+export function useAnnounceBranches(open: ReadonlyMap<string, OpenBranch>, messages: BranchMessages): void {
+  const announce = useAnnounce();
+  const { clock } = useEnvironment();
   const before = useRef(open);
   useEffect(() => {
     let loaded = 0;
@@ -21,10 +20,13 @@ export function useAnnounceBranches(open: ReadonlyMap<string, OpenBranch>): void
       else loaded += branch;
     }
     before.current = open;
-    if (hasFailed) announcer.say(t`Loading failed. You can retry.`);
-    if (loaded > 0) announcer.say(t`Loaded ${{ count: loaded }} items`);
-  }, [open, announcer, t]);
+    if (hasFailed) announce(messages.canRetry);
+    if (loaded > 0) announce(messages.loaded(loaded));
+  }, [open, announce, messages]);
 
   const isLoading = [...open.values()].includes('loading');
-  useEffect(() => (isLoading ? systemClock.after(SAID_AFTER_MS, () => announcer.say(t`Loading…`)) : undefined), [isLoading, announcer, t]);
+  useEffect(
+    () => (isLoading ? clock.after(SAID_AFTER_MS, () => announce(messages.loading)) : undefined),
+    [isLoading, announce, messages, clock],
+  );
 }

@@ -1,7 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
 import { LoaderCircle, OctagonX } from 'lucide';
 import { useCallback, useMemo } from 'react';
 import { Icon } from '../../icon/index.ts';
+import { useMessages } from '../../lingui/index.ts';
+import { branchMessages } from '../messages.ts';
+import type { BranchMessages } from '../messageTypes.ts';
 import { failed, spinner, waiting } from './LazyTree.css.ts';
 import { BLANK } from '../columns/columns.ts';
 import { isWaiting, linesBelow, openBranches, waitingId } from './lazyTree.ts';
@@ -12,7 +14,7 @@ import { useAnnounceBranches } from './useAnnounceBranches.ts';
 /** Props of a table, without sums: not all of its rows are here. `tree` is stable between renders. */
 export type LazyTableProps<Row> = Omit<DataTableProps<Row>, 'summary' | 'tree'> & { readonly tree: LazyTableTree<Row> };
 
-type Words = Readonly<Record<TableBranch['kind'] | 'retry', string>>;
+type Words = BranchMessages;
 
 /**
  * Props of a table whose branches load when they are opened: a branch that is coming says so in a row below it, one that did
@@ -20,10 +22,9 @@ type Words = Readonly<Record<TableBranch['kind'] | 'retry', string>>;
  */
 export function useLazyTree<Row extends object>(props: LazyTableProps<Row>): DataTableProps<Line<Row>> {
   const { rows, rowId, rowLabel, tree, columns, actions, selection } = props;
-  const { t } = useLingui();
-  const words: Words = useMemo(() => ({ loading: t`Loading…`, failed: t`Loading failed`, retry: t`Retry` }), [t]);
+  const words: Words = useMessages(branchMessages);
   const open = useMemo(() => openBranches(rows, tree, rowId), [rows, tree, rowId]);
-  useAnnounceBranches(open);
+  useAnnounceBranches(open, words);
   const hasFailed = [...open.values()].includes('failed');
   const refuse = selection?.canSelect;
   const onConfirm = selection?.onConfirm;

@@ -1,65 +1,116 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
-import { useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { memo } from 'react';
 import { visuallyHidden } from '../../../theme/focus.css.ts';
-import { cellAlign, head, headGroup } from '../look/DataTable.css.ts';
-import { Header, LeadHeaders, PlainHeader } from './HeadCells.tsx';
-import type { LeadHeadersProps, Resizing } from './HeadCells.tsx';
+import { EitherText } from '../../data-text/index.ts';
+import { Icon } from '../../icon/index.ts';
+import { partProps } from '../../parts/index.ts';
+import type { PartLooks } from '../../parts/index.ts';
+import type { ColumnView } from '../columns/columnView.ts';
+import type { RowLayout, ShownColumn } from '../columns/rowLayout.ts';
+import type { Resize } from '../columns/useColumnModel.ts';
+import { checkAllProps, headProps, sortProps } from '../headless.ts';
+import type { TableHeadView, TableMessages } from '../headless.ts';
+import { cellAlign } from '../look/DataTable.css.ts';
+import { headText, sortButton, sortIcon } from '../look/Head.css.ts';
+import { checkbox, indexHead, selectCell } from '../look/Lead.css.ts';
 import { actionsPlace } from '../look/Pins.css.ts';
 import { cellLooks } from '../look/cellLook.ts';
-import { SEPARATOR } from '../columns/rowLayout.ts';
-import type { Sort } from '../types.ts';
+import type { TableParts } from '../parts/useOptionalTableRows.ts';
+import type { TablePart } from '../types.ts';
 
-/** `aria-rowindex` of the head; the rows follow from 2. */
-export const HEAD_ROW = 1;
-
-interface TableHeadProps<Row> extends Resizing<Row>, Omit<LeadHeadersProps<Row>, 'tabIndexOf'> {
-  readonly sort: Sort | null;
-  readonly onSort: (columnId: string) => void;
+/** Means to change widths; nobody has them where there is no separator. */
+interface Resizing<Row> {
+  readonly WidthSeparator: TableParts['WidthSeparator'] | undefined;
+  readonly columnView: ColumnView<Row>;
+  readonly onResize: Resize | undefined;
+  readonly messages: TableMessages;
 }
 
-function Head<Row>(props: TableHeadProps<Row>) {
-  const { layout, sort, onSort, WidthSeparator, view, onResize, activeStop } = props;
-  const { t } = useLingui();
-  const { columns, isNarrow, isOperated } = layout;
-  const looks = cellLooks(layout);
-  // Where nothing is operated in the rows, a header is an ordinary button of the page.
-  const tabIndexOf = (stop: number) => (!isOperated || activeStop === stop ? 0 : -1);
+interface TableHeadProps<Row> extends Resizing<Row> {
+  readonly head: readonly TableHeadView<Row>[];
+  readonly layout: RowLayout<Row>;
+  readonly parts: PartLooks<TablePart> | undefined;
+}
 
+interface HeaderProps<Row> extends Resizing<Row> {
+  readonly view: TableHeadView<Row>;
+  readonly look: string | undefined;
+  /** Column with its numbers; undefined for a header that is none of a column. */
+  readonly shown: ShownColumn<Row> | undefined;
+  readonly isNarrow: boolean;
+  readonly parts: PartLooks<TablePart> | undefined;
+}
+
+const DIRECTIONS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+
+/** Content of a header: a checkbox, words, or a button with words where its column can be ordered. */
+function contentOf<Row>(view: TableHeadView<Row>, isNarrow: boolean) {
+  const { kind, text, direction = 'none' } = view;
+  if (kind === 'check') return <input {...checkAllProps(view, { className: checkbox })} />;
+  if (kind === 'choice') return <span className={visuallyHidden}>{text}</span>;
+  if (kind !== 'column') return text;
+  if (isNarrow) return <EitherText>{text}</EitherText>;
+  const words = (
+    <span className={headText}>
+      <EitherText>{text}</EitherText>
+    </span>
+  );
+  if (!view.isSortable) return words;
   return (
-    <div role="rowgroup" className={isNarrow ? visuallyHidden : headGroup} data-mp-head={isNarrow ? undefined : ''}>
-      <div role="row" aria-rowindex={HEAD_ROW} className={isNarrow ? undefined : head}>
-        <LeadHeaders {...props} tabIndexOf={tabIndexOf} />
-        {columns.map((shown, place) => {
-          const { column, stop } = shown;
-          const direction = sort?.columnId === column.id ? sort.direction : undefined;
-          if (isNarrow) return <PlainHeader key={column.id} shown={shown} direction={direction} />;
-          return (
-            <Header
-              key={column.id}
-              shown={shown}
-              direction={direction}
-              onSort={onSort}
-              look={looks.heads[place] ?? ''}
-              tabIndex={column.sort ? tabIndexOf(stop) : activeStop === stop ? 0 : undefined}
-              WidthSeparator={WidthSeparator}
-              view={view}
-              onResize={onResize}
-              separatorTabIndex={tabIndexOf(SEPARATOR + stop)}
-            />
-          );
-        })}
-        {layout.actions && (
-          <div
-            role="columnheader"
-            aria-colindex={layout.colCount}
-            className={isNarrow ? undefined : `${cellAlign.start} ${actionsPlace[layout.areActionsEdge ? 'edge' : 'plain']}`}
-          >
-            {t`Actions`}
-          </div>
-        )}
-      </div>
+    <button {...sortProps(view, { className: sortButton })}>
+      {words}
+      <span className={sortIcon}>
+        <Icon of={DIRECTIONS[direction]} size="s" />
+      </span>
+    </button>
+  );
+}
+
+function AnyHeader<Row>({ view, look, shown, isNarrow, parts, WidthSeparator, columnView, onResize, messages }: HeaderProps<Row>) {
+  return (
+    <div {...headProps(view, partProps(parts, 'header', look))}>
+      {contentOf(view, isNarrow)}
+      {WidthSeparator && onResize && shown && !isNarrow && (
+        <WidthSeparator shown={shown} view={columnView} onResize={onResize} tabIndex={view.edgeTabIndex} messages={messages} />
+      )}
     </div>
+  );
+}
+
+/** Renders when something of it changes, not when rows are chosen or another header orders them. */
+const Header = memo(AnyHeader) as typeof AnyHeader;
+
+function lookOf<Row>({ kind, place }: TableHeadView<Row>, layout: RowLayout<Row>): string | undefined {
+  if (layout.isNarrow) return undefined;
+  const looks = cellLooks(layout);
+  switch (kind) {
+    case 'check':
+    case 'choice':
+      return `${selectCell} ${looks.select}`;
+    case 'number':
+      return `${indexHead} ${looks.index}`;
+    case 'column':
+      return looks.heads[place];
+    case 'actions':
+      return `${cellAlign.start} ${actionsPlace[layout.areActionsEdge ? 'edge' : 'plain']}`;
+  }
+}
+
+function Head<Row>({ head, layout, parts, ...resizing }: TableHeadProps<Row>) {
+  return (
+    <>
+      {head.map((view) => (
+        <Header
+          key={view.key}
+          view={view}
+          look={lookOf(view, layout)}
+          shown={layout.columns[view.place]}
+          isNarrow={layout.isNarrow}
+          parts={parts}
+          {...resizing}
+        />
+      ))}
+    </>
   );
 }
 

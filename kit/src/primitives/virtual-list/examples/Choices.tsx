@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { VirtualRows, useVirtualRows } from '../index.ts';
-import type { RowKey, VirtualRowsAsk } from '../index.ts';
+import { VirtualRows, useVirtualRows, virtualRowProps } from '../index.ts';
+import type { RowKey, VirtualRowsOptions } from '../index.ts';
 import { stage } from './stage.css.ts';
 
 const GUESS_PX = 40;
 
-export interface ChoicesProps extends Partial<Omit<VirtualRowsAsk, 'keys' | 'scrollRef'>> {
+export interface ChoicesProps extends Partial<Omit<VirtualRowsOptions, 'keys' | 'scrollRef'>> {
   readonly keys: readonly RowKey[];
   /** Height of a row; as high as its words when left out. */
   readonly heightOf?: (key: RowKey) => number;
@@ -38,7 +38,7 @@ export function Choices({ keys, heightOf, blockSize = 400, ...ask }: ChoicesProp
           const key = keys[index] ?? '';
           const optionProps = {
             role: 'option',
-            'data-index': index,
+            ...virtualRowProps(index),
             'aria-selected': false,
             'aria-posinset': index + 1,
             'aria-setsize': keys.length,

@@ -1,12 +1,13 @@
 import { CODE } from '../../core/envelope.ts';
-import type { Handlers, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { updateRow } from '../../core/rows.ts';
 import { sayIn, type SentenceLanguage } from '../../sentences/sayIn.ts';
+import { refusedFor } from '../permitted-menu/refuse-right.ts';
 import { followDesign } from './entry-rights.ts';
 import { modelOf, releaseText } from './lay-out.ts';
 import { refuseLate } from './seen-time.ts';
 import { lostFields, type LostField } from './lost-values.ts';
-import { missingPlaces, placesIn, putIntoMenu } from './menu-entry.ts';
+import { entriesOf, missingPlaces, placesIn, putIntoMenu, type Terminal } from './menu-entry.ts';
 import { designProblems, type ReleaseProblem } from './release-problems.ts';
 import { MODEL_STATE, type Released } from './tables.ts';
 import { keepVersion } from './version-table.ts';
@@ -21,11 +22,15 @@ export function releaseHandlers(world: World): Handlers<'releaseModel'> {
       if (late) return late;
       const web = body.pc === 1 ? placesIn(body.pcModuleParentId) : [];
       const app = body.app === 1 ? placesIn(body.appModuleParentId) : [];
+      // Places are given by who keeps the menu.
+      if (web.length + app.length > 0) requireMenuKeeper(world, caller);
       const problems = [
         ...designProblems(row),
         ...lostFields(store, row).map(lostProblem),
         ...missingPlaces(world, web).map((id) => noPlaceProblem('pcModuleParentId', id)),
         ...missingPlaces(world, app).map((id) => noPlaceProblem('appModuleParentId', id)),
+        ...(body.pc === 1 && web.length === 0 && !isPlaced(world, row.id, 'Web') ? [placeRequired('pcModuleParentId')] : []),
+        ...(body.app === 1 && app.length === 0 && !isPlaced(world, row.id, 'App') ? [placeRequired('appModuleParentId')] : []),
       ];
       const [first] = problems;
       if (first) return { code: CODE.refused, msg: first.message, data: { problems: problems.map((each) => inLanguage(language, each)) } };
@@ -46,6 +51,16 @@ export function releaseHandlers(world: World): Handlers<'releaseModel'> {
   };
 }
 
+const KEEPS_MENU = { page: 'system-menu', button: 'btn_add' } as const;
+
+/** @throws Refusal where the caller may not put entries into the menu. @source designer §18 */
+function requireMenuKeeper({ store, services }: World, caller: Caller | null): void {
+  if (caller !== null && !services.may(caller, KEEPS_MENU)) throw refusedFor(store, KEEPS_MENU);
+}
+
+const isPlaced = (world: World, modelId: string, terminal: Terminal): boolean =>
+  entriesOf(world, modelId).some(({ category }) => category === terminal);
+
 /** @reading R-234 */
 const lostProblem = ({ key, label, records }: LostField): ReleaseProblem => ({
   code: 'lostField',
@@ -61,6 +76,14 @@ const noPlaceProblem = (place: string, id: string): ReleaseProblem => ({
   place,
   key: id,
   message: `菜单位置“${id}”不存在，可能已被删除，请重新选择后再发布`,
+});
+
+/** A menu a design is to go into, where it does not stand yet and nobody says where. @reading R-695 */
+const placeRequired = (place: string): ReleaseProblem => ({
+  code: 'noPlace',
+  place,
+  key: '',
+  message: '请选择放在菜单的哪个位置，再发布',
 });
 
 /** The problem in a language; the places of its sentence hold names of the data. */

@@ -143,8 +143,9 @@ const any =
   (tests: readonly Test[]): Test =>
   (values) =>
     tests.some((test) => test(values));
+const ANY: ReadonlySet<string> = new Set(['or', '||']);
 const joined = (logic: unknown, tests: readonly Test[]): Test =>
-  tests.length === 0 ? () => true : textOf(logic).toLowerCase() === 'or' ? any(tests) : all(tests);
+  tests.length === 0 ? () => true : ANY.has(textOf(logic).toLowerCase()) ? any(tests) : all(tests);
 
 const conditionIn = (value: unknown): Condition => {
   const { field, symbol, fieldValue } = membersOf(value);

@@ -9,7 +9,7 @@ import { openModel, openWholeModel, type ModelAccess } from './model-access.ts';
 import { fieldRights, type FieldRights } from './field-rights.ts';
 import { below, dataViewRows, found, listRows, visible } from './lists.ts';
 import { cutForm, cutListText } from './cut-design.ts';
-import { reachOf, requireReach } from './reach.ts';
+import { DESIGNS, WHOLE, reachOf, requireReach } from './reach.ts';
 import { shownFor } from './shown-for.ts';
 import { systemValues } from './show.ts';
 import { flowMembers } from './flow-members.ts';
@@ -25,6 +25,12 @@ type Operations =
   | 'removeRecord'
   | 'removeRecords'
   | 'getRecordDisplay';
+
+/** Rights of who keeps the menu and picks designs for it. */
+const KEEPS_MENU = [
+  { page: 'system-menu', button: 'btn_add' },
+  { page: 'system-menu', button: 'btn_edit' },
+] as const;
 
 const GONE = '数据不存在，可能已被删除，请刷新后重试';
 const IN_FLOW = '该记录正在审批中，不能删除';
@@ -47,16 +53,21 @@ export function recordHandlers(world: World): Handlers<Operations> {
     if (webType === WEB_TYPE.dataView) throw new Refusal('该列表的数据来自数据接口，不能修改');
   };
 
+  const isDesigner = (caller: Caller | null): boolean => caller !== null && world.services.may(caller, DESIGNS);
+  const isMenuKeeper = (caller: Caller | null): boolean => caller !== null && KEEPS_MENU.some((need) => world.services.may(caller, need));
+
   return {
     getModelConfig: ({ path, query, caller }) => {
       const model = modelOf(world, path.id);
       const isDraft = query.type === 0;
       // What is not released is for who designs. @reading R-691
-      if (isDraft && model.state === MODEL_STATE.draft && !world.services.may(caller, 'administrator'))
-        throw new Refusal('该模型未发布，请联系管理员');
-      const reach = requireReach(world, model.id, reachOf(world, model.id, caller));
+      if (isDraft && model.state === MODEL_STATE.draft && !isDesigner(caller)) throw new Refusal('该模型未发布，请联系管理员');
+      // Who designs forms or keeps the menu reads what a design is made of, whatever they reach of its records.
+      const own = reachOf(world, model.id, caller);
+      const isOfDesign = own?.isWhole !== true && (isDesigner(caller) || isMenuKeeper(caller));
+      const reach = isOfDesign ? WHOLE : requireReach(world, model.id, own);
       const runtime = runtimeOf(world, model, isDraft ? null : releasedOf(model));
-      const rights = fieldRights(world, model, readDesign(runtime), reach, caller);
+      const rights = fieldRights(world, model, readDesign(runtime), reach, isOfDesign ? null : caller);
       const parts = rights.isCut ? partsFor(runtime, rights) : {};
       return { data: { ...runtime, ...parts, ...(!reach.isWhole && NO_LIST) } };
     },

@@ -9,7 +9,7 @@ import type { RecordStored } from '../model/tables.ts';
 import type { ModelAccess } from './model-access.ts';
 import { conditionsTest, filterOf, readJson, type Test } from './conditions.ts';
 import { isMembers, listIn, membersOf, textOf, type Design, type Field } from './design.ts';
-import { rightsTest } from './rights.ts';
+import { meaning, rightsTest } from './rights.ts';
 import { shown, shownRow, systemValues } from './show.ts';
 import { followed } from './shown-for.ts';
 import { flowMembers } from './flow-members.ts';
@@ -36,7 +36,8 @@ const typeOf = ({ listed: { list } }: Pick<ModelAccess, 'listed'>): number => Nu
 
 /** Every record the design and the roles of the caller let be seen, the newest first; only one where its id is given. */
 export function visible({ world, model, design, caller }: ModelAccess, id: string | null = null): Found[] {
-  const passes: Test[] = [conditionsTest(design, design.list['ruleList']), rightsTest(world, model, design, caller)];
+  const ofDesign = conditionsTest(design, design.list['ruleList'], meaning(world.store, caller));
+  const passes: Test[] = [ofDesign, rightsTest(world, model, design, caller)];
   return world.store
     .all<RecordStored>(
       'SELECT * FROM model_record WHERE modelId = ?1 AND (?2 IS NULL OR id = ?2) ORDER BY creatorTime DESC, seq DESC',

@@ -12,7 +12,10 @@ import { listIn, membersOf, readDesign, textOf, type Field } from './design.ts';
  */
 export type Reach = { readonly isWhole: true } | { readonly isWhole: false; readonly columns: ReadonlySet<string> };
 
-const WHOLE: Reach = { isWhole: true };
+/** All of a model. */
+export const WHOLE: Reach = { isWhole: true };
+/** Right of who designs forms, and reads of each what it is made of. @reading R-691 */
+export const DESIGNS = { page: 'onlineDev-webDesign' } as const;
 
 /** Models that entries of the caller's menu show. */
 const ENTRIES_SQL = `

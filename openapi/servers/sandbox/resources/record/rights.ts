@@ -19,8 +19,9 @@ export const DATA_SCHEME_TABLE = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** Words in a condition that mean whoever asks. @source forms §7 */
-function meaning(store: Store, caller: Caller): (value: unknown) => unknown {
+/** Words in a condition that mean whoever asks; they stay as they are where nobody does. @source forms §7 @reading R-415 */
+export function meaning(store: Store, caller: Caller | null): (value: unknown) => unknown {
+  if (caller === null) return (value) => value;
   const facts = () => callerFacts(store, caller);
   const words: Readonly<Record<string, () => unknown>> = {
     '@userId': () => caller.userId,

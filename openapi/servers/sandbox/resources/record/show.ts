@@ -127,7 +127,7 @@ export function shown(field: Field, value: unknown, names: Names, depth = 0): un
       return joined(
         eachOf(value).map((each) => {
           const [id = '', type = 'user'] = each.split('--');
-          return orId(ANYBODY[type]?.(names, id) ?? '', each);
+          return orId((Object.hasOwn(ANYBODY, type) && ANYBODY[type]?.(names, id)) || '', each);
         }),
       );
     case 'createTime':

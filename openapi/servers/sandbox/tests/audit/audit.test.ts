@@ -113,13 +113,13 @@ describe('the log of refusals has', () => {
   it('who lacked which right, for a page, for a button, for what only administrators do and for a record', async () => {
     await staff.call('listUsers');
     await staff.call('createRole', { body: {} });
-    await staff.call('listModels');
+    await staff.call('getShortLink', { path: { id: '1' } });
     await staff.call('getUser', { path: { id: await idOf(admin) } });
     const rows = (await logs(REFUSALS)).slice(0, 4).toReversed();
     expect(rows.map(({ userName, requestMethod, requestUrl, abstracts }) => [userName, requestMethod, requestUrl, abstracts])).toEqual([
       ['何俊杰/staff', 'GET', '/api/permission/Users', expect.stringContaining('缺少：用户管理')],
       ['何俊杰/staff', 'POST', '/api/permission/Role', expect.stringContaining('缺少：角色管理 btn_add')],
-      ['何俊杰/staff', 'GET', '/api/visualdev/Base', expect.stringContaining('缺少：系统管理员')],
+      ['何俊杰/staff', 'GET', '/api/visualdev/ShortLink/1', expect.stringContaining('缺少：系统管理员')],
       ['何俊杰/staff', 'GET', `/api/permission/Users/${await idOf(admin)}`, expect.stringContaining('缺少：用户管理 btn_edit')],
     ]);
   });

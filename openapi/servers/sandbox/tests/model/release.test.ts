@@ -94,11 +94,24 @@ describe('a release puts a model', () => {
     expect((await admin.data('getModel', { path: { id } })).state).toBe(0);
   });
 
-  it('into no menu where it names none', async () => {
+  it('into a menu where it does not stand yet only at a place; where it stands it stays, and without a menu it needs none', async () => {
     const id = await make(admin, 'menu.none', designOf([control('name')]));
-    await release(admin, id, { pc: 1, app: 1, pcModuleParentId: null, appModuleParentId: [] });
-    await admin.call('updateModel', { path: { id }, body: { id, ...bodyOf('menu.none', { description: '改' }) } });
+    const places = { pcModuleParentId: null, appModuleParentId: [] };
+    expect(await release(admin, id, { pc: 1, app: 1, ...places })).toMatchObject({
+      code: 400,
+      msg: '请选择放在菜单的哪个位置，再发布',
+      data: {
+        problems: [
+          { code: 'noPlace', place: 'pcModuleParentId' },
+          { code: 'noPlace', place: 'appModuleParentId' },
+        ],
+      },
+    });
+    expect(await release(admin, id, places)).toMatchObject({ code: 200 });
     expect(entriesOf(id)).toEqual([]);
+    await release(admin, id, { pc: 1, pcModuleParentId: systemId() });
+    expect(await release(admin, id, { pc: 1, ...places })).toMatchObject({ code: 200 });
+    expect(entriesOf(id)).toHaveLength(1);
   });
 });
 

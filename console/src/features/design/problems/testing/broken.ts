@@ -1,5 +1,6 @@
 import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
-import type { DesignDocument, DesignFacts, Json, OwnCode } from '@milepost/openapi/domains/design';
+import type { DesignDocument, Json, OwnCode } from '@milepost/openapi/domains/design';
+import { SAMPLE_FACTS } from '../../testing/sampleFacts.ts';
 
 type Members = Readonly<Record<string, Json>>;
 const control = (jnpfKey: string, key: string, more: Members = {}, config: Members = {}): Json => ({
@@ -10,18 +11,6 @@ const control = (jnpfKey: string, key: string, more: Members = {}, config: Membe
 const column = (prop: string): Json => ({ prop, label: `标签 ${prop}` });
 const A = control('comInput', 'a');
 
-const FACTS: DesignFacts = {
-  fullName: '赔补偿案件',
-  enCode: 'damageClaim',
-  category: '',
-  webType: 2,
-  type: 1,
-  enableFlow: false,
-  sortCode: null,
-  description: '',
-  dbLinkId: null,
-};
-
 interface Parts {
   readonly fields?: readonly Json[];
   readonly list?: Members;
@@ -30,7 +19,7 @@ interface Parts {
 function designOf({ fields = [A], list = {}, form = {} }: Parts): DesignDocument {
   const whole = { type: 1, columnList: [column('a')], searchList: [column('a')], ...list };
   const texts = { formData: JSON.stringify({ ...form, fields }), columnData: JSON.stringify(whole) };
-  return openDesign(FACTS, { ...texts, appColumnData: null, tables: null, flowTemplateJson: null }, createNodeIds()).document;
+  return openDesign(SAMPLE_FACTS, { ...texts, appColumnData: null, tables: null, flowTemplateJson: null }, createNodeIds()).document;
 }
 
 const RULES = { milepostRules: [{ on: { change: 'gone' }, then: [] }] } as Members; // oxlint-disable-line unicorn/no-thenable

@@ -16,14 +16,11 @@ const FIELD = 'value';
 const OF_CONTROL: ReadonlySet<string> = new Set(['look', 'shown', 'disabled', 'initial', 'span', 'isCurrentAtFirst', 'isUnique', 'help']);
 
 /** The control as a field for its default value: what limits and offers stays, what asks for it goes. */
-const asField = (control: Control, label: string): Control =>
-  ({
-    ...Object.fromEntries(Object.entries(control).filter(([name]) => !OF_CONTROL.has(name))),
-    id: FIELD,
-    field: FIELD,
-    label,
-    required: false,
-  }) as unknown as Control;
+function asField(control: Control, label: string): Control {
+  const own = { ...control };
+  for (const name of OF_CONTROL) Reflect.deleteProperty(own, name);
+  return { ...own, id: FIELD, field: FIELD, label, required: false };
+}
 
 /** Editor of a default value: that of the control itself. */
 export function DefaultValueEditor({ field, value, onChange }: EditProps<CustomControl>) {

@@ -12,7 +12,7 @@ const USUAL = [6, 8, 12, 24] as const;
 /** Editor of the share of the 24 columns a control takes: a few usual ones, or any. */
 export function SpanEditor({ field, value, onChange, onLeave, onProblem }: EditProps<CustomControl>) {
   const { t } = useLingui();
-  const span = numberOf(value as never);
+  const span = numberOf(value);
   const words = {
     6: t({ message: '1/4', context: 'width' }),
     8: t({ message: '1/3', context: 'width' }),

@@ -1,30 +1,13 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '@milepost/kit/button';
 import { TextField } from '@milepost/kit/text-field';
-import { childrenOf, itemOf, memberOf, newItem, nodesOf, roleOf, textOf, withNodes } from '@milepost/openapi/domains/design';
-import type { DesignDocument, DesignNode, Json, NodeId } from '@milepost/openapi/domains/design';
-import type { MessageDescriptor } from '@lingui/core';
+import { itemOf, memberOf, roleOf, textOf } from '@milepost/openapi/domains/design';
+import type { DesignNode, NodeId } from '@milepost/openapi/domains/design';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
 import { useEffect, useRef } from 'react';
-import type { Designer } from '../../designer/createDesigner.ts';
 import { useDesign, useDesigner } from '../../designer/useDesigner.ts';
+import { useNewItems } from '../../designer/useNewItems.ts';
 import * as css from '../editors/editors.css.ts';
-
-const newId = (): NodeId => `item ${crypto.randomUUID()}`;
-
-/** The design with items put in at the end of these nodes. */
-const withItems = (document: DesignDocument, added: readonly (readonly [into: NodeId, item: Json])[]): DesignDocument =>
-  added.reduce((next, [into, item]) => {
-    const at = childrenOf(next.tree, into).length;
-    return { ...next, tree: withNodes(next.tree, nodesOf([item], newId), { into, at }) };
-  }, document);
-
-/** Puts items into a layout as one step; the layout stays selected. */
-function addItems({ run, state }: Designer, layout: NodeId, added: readonly (readonly [NodeId, Json])[], message: MessageDescriptor): void {
-  run({ do: 'replace', document: withItems(state().document, added), message });
-  run({ do: 'select', ids: [layout] });
-}
 
 /** Parts of a layout: its tabs and folds by their titles, or the rows and columns of its cells; nothing for any other control. */
 export function LayoutItems({ node }: { readonly node: DesignNode }) {
@@ -38,6 +21,7 @@ export function LayoutItems({ node }: { readonly node: DesignNode }) {
 function Panes({ node, item }: { readonly node: DesignNode; readonly item: 'tabItem' | 'collapseItem' }) {
   const { t } = useLingui();
   const designer = useDesigner();
+  const newItems = useNewItems();
   const tree = useDesign(({ document }) => document.tree);
   const panes = (node.children ?? []).flatMap((id) => tree.nodes.get(id) ?? []);
   const box = useRef<HTMLFieldSetElement>(null);
@@ -48,21 +32,20 @@ function Panes({ node, item }: { readonly node: DesignNode; readonly item: 'tabI
   });
   const keep = () => designer.run({ do: 'select', ids: [node.id] });
   function add() {
-    const number = panes.length + 1;
-    const title = item === 'tabItem' ? t`Tab ${number}` : t`Fold ${number}`;
-    addItems(designer, node.id, [[node.id, newItem(item, title, panes.length)]], msg`Added “${title}”`);
-    goTo.current = `[data-pane="${panes.length}"] input`;
+    const command = newItems(tree, node.id)[item];
+    if (!command || !designer.run(command)) return;
+    goTo.current = `[data-item="${panes.length}"] input`;
   }
   function move(at: number, to: number) {
     const pane = panes[at];
     if (!pane || !designer.run({ do: 'move', ids: [pane.id], at: { into: node.id, at: to > at ? to + 1 : to } })) return;
     keep();
-    goTo.current = `[data-pane="${to}"] [data-moves="${to < at ? 'up' : 'down'}"] button:not([disabled])`;
+    goTo.current = `[data-item="${to}"] [data-moves="${to < at ? 'up' : 'down'}"] button:not([disabled])`;
   }
   function remove(pane: DesignNode, at: number) {
     if (!designer.run({ do: 'remove', ids: [pane.id], uses: 'follow' })) return;
     keep();
-    goTo.current = panes.length > 1 ? `[data-pane="${Math.min(at, panes.length - 2)}"] input` : '[data-add] button';
+    goTo.current = panes.length > 1 ? `[data-item="${Math.min(at, panes.length - 2)}"] input` : '[data-add] button';
   }
   const legend = item === 'tabItem' ? t({ message: 'Tabs', context: 'setting' }) : t({ message: 'Folds', context: 'setting' });
   return (
@@ -72,7 +55,7 @@ function Panes({ node, item }: { readonly node: DesignNode; readonly item: 'tabI
         const title = textOf(memberOf(pane.own, 'title'));
         const number = at + 1;
         return (
-          <div key={pane.id} data-pane={at} className={css.pane}>
+          <div key={pane.id} data-item={at} className={css.pane}>
             <TextField
               label={item === 'tabItem' ? t`Title of tab ${number}` : t`Title of fold ${number}`}
               value={title}
@@ -124,24 +107,14 @@ function Panes({ node, item }: { readonly node: DesignNode; readonly item: 'tabI
 function Cells({ node }: { readonly node: DesignNode }) {
   const { t } = useLingui();
   const designer = useDesigner();
+  const newItems = useNewItems();
   const tree = useDesign(({ document }) => document.tree);
   const rows = (node.children ?? []).flatMap((id) => tree.nodes.get(id) ?? []);
   const columns = Math.max(0, ...rows.map((row) => row.children?.length ?? 0));
-  const cell = () => newItem('tableGridTd', '', 0);
-  const addRow = () =>
-    addItems(
-      designer,
-      node.id,
-      [[node.id, newItem('tableGridTr', '', rows.length, Array.from({ length: Math.max(1, columns) }, cell))]],
-      msg`Added a row of cells`,
-    );
-  const addColumn = () =>
-    addItems(
-      designer,
-      node.id,
-      rows.map(({ id }) => [id, cell()]),
-      msg`Added a column of cells`,
-    );
+  const add = (what: 'tableGridTr' | 'column') => {
+    const command = newItems(tree, node.id)[what];
+    if (command) designer.run(command);
+  };
   const takeOut = (ids: readonly NodeId[]) => {
     if (designer.run({ do: 'remove', ids, uses: 'follow' })) designer.run({ do: 'select', ids: [node.id] });
   };
@@ -152,8 +125,8 @@ function Cells({ node }: { readonly node: DesignNode }) {
     <fieldset className={css.group} disabled={designer.isReadOnly}>
       <legend className={css.legend}>{t`${rowCount} rows × ${columns} columns`}</legend>
       <div className={css.tools}>
-        <Button icon={Plus} onPress={addRow}>{t`Add a row`}</Button>
-        <Button icon={Plus} onPress={addColumn}>{t`Add a column`}</Button>
+        <Button icon={Plus} onPress={() => add('tableGridTr')}>{t`Add a row`}</Button>
+        <Button icon={Plus} onPress={() => add('column')}>{t`Add a column`}</Button>
       </div>
       <div className={css.tools}>
         <Button

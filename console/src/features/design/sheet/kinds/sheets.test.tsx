@@ -15,18 +15,9 @@ import { describe, expect, test } from 'vitest';
 import { settingsIn } from '../settings/types.ts';
 import type { Setting } from '../settings/types.ts';
 import { SHEETS } from './index.ts';
+import { SAMPLE_FACTS } from '../../testing/sampleFacts.ts';
 
-const FACTS = {
-  fullName: '案件',
-  enCode: 'claim',
-  category: '',
-  webType: 1,
-  type: 1,
-  enableFlow: false,
-  sortCode: null,
-  description: '',
-  dbLinkId: null,
-};
+const FACTS = { ...SAMPLE_FACTS, webType: 1 };
 const DIALECTS: readonly DesignDialect[] = ['old', 'new'];
 
 /** Settings no form of ours reads: servers, lists, phones and other design tools do. */

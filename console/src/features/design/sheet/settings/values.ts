@@ -41,5 +41,5 @@ export function truthJson(isOn: boolean, usual: boolean, facts: SettingFacts): J
 }
 
 /** A number that may have come as text; null for anything else. */
-export const numberOf = (json: Json | undefined): number | null =>
+export const numberOf = (json: unknown): number | null =>
   typeof json === 'number' ? json : typeof json === 'string' && NUMERIC.test(json.trim()) ? Number(json) : null;

@@ -1,0 +1,2 @@
+export { useContextMenu } from './useContextMenu.ts';
+export type { ContextMenuOptions } from './useContextMenu.ts';

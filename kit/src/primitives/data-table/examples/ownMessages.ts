@@ -1,0 +1,40 @@
+import type { TableMessages } from '../headless.ts';
+
+/** Words of a table in Japanese, without a catalogue. */
+export const ownMessages: TableMessages = {
+  actions: '操作',
+  actionsOf: (row) => `${row} の操作`,
+  selectRow: (row) => `${row} を選択`,
+  selectAll: 'すべて選択',
+  choice: '選択',
+  number: '番号',
+  total: '合計',
+  width: (header) => `${header} の幅`,
+  pixels: (px) => `${px} ピクセル`,
+  chosen: (row) => `${row} を選択しました`,
+  selected: (row, count) => `${row} を選択しました、計 ${count} 件`,
+  deselected: (row, count) => `${row} の選択を解除しました、計 ${count} 件`,
+  selectedCount: (count) => `${count} 件選択しました`,
+  selectedPart: (count) => `読み込み済みのうち ${count} 件選択しました`,
+  sorted: (header, direction) => `${header} の${direction === 'ascending' ? '昇順' : '降順'}に並べました`,
+  sortRemoved: '並べ替えを解除しました',
+  copiedCell: (header) => `${header} をコピーしました`,
+  copiedRows: (count) => `${count} 行コピーしました`,
+  refreshed: 'データが更新されました',
+  more: {
+    load: 'さらに読み込む',
+    loading: '読み込み中…',
+    retry: '再試行',
+    failed: '読み込めませんでした',
+    end: '以上です',
+    asked: '読み込み中です',
+    loaded: (count, total) => (total === null ? `${count} 件読み込みました` : `${total} 件中 ${count} 件読み込みました`),
+  },
+  branches: {
+    loading: '読み込み中…',
+    failed: '読み込めませんでした',
+    retry: '再試行',
+    canRetry: '読み込めませんでした。再試行できます。',
+    loaded: (count) => `${count} 件読み込みました`,
+  },
+};

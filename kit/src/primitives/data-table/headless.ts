@@ -1,0 +1,36 @@
+export {
+  actionCellProps,
+  actionProps,
+  actionsOf,
+  cellProps,
+  cellsOf,
+  checkCellProps,
+  checkProps,
+  rowProps,
+  toggleProps,
+} from './cells/rowProps.ts';
+export { moreButtonProps, moreCellProps, moreRowProps, moreTextProps, sumProps, summaryRowProps } from './rows/footProps.ts';
+export { useTable } from './useTable.ts';
+export { checkAllProps, headProps, sortProps } from './view/headProps.ts';
+export type { BranchMessages, MoreMessages, TableMessages } from './messageTypes.ts';
+export type {
+  Column,
+  RowAction,
+  Sort,
+  TableData,
+  TableList,
+  TableMore,
+  TableOptions,
+  TableSelection,
+  TableState,
+  TableTree,
+} from './types.ts';
+export type {
+  TableActionView,
+  TableCellView,
+  TableHeadView,
+  TableMoreView,
+  TableRowView,
+  TableSumView,
+  TableSummaryView,
+} from './viewTypes.ts';

@@ -1,0 +1,4 @@
+export { textLang } from './textLang.ts';
+export { translatable } from './translatable.ts';
+export type { TextOrigin } from './textLang.ts';
+export { useTextLang } from './useTextLang.ts';

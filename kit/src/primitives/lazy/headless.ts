@@ -1,0 +1,3 @@
+export { lazyPart } from './lazyPart.ts';
+export type { LazyPart, LazyState } from './lazyPart.ts';
+export { useLazyPart } from './useLazyPart.ts';

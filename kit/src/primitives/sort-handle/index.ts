@@ -1,0 +1,1 @@
+export { TARGET, TOUCH_TARGET, sortAct, sortFocus, sortHandle, sortTool } from './SortHandle.css.ts';
