@@ -9,11 +9,8 @@ const LIBRARY = /^(@lingui\/|lucide|react-aria|react-stately|@react-(aria|statel
  * @type {readonly { readonly doors: RegExp, readonly may: RegExp }[]}
  */
 const STANDS_ON = [
-  // Modality, the focus in it, and what closes from outside are heard by people on many devices. @see docs/decisions/0041
-  {
-    doors: /\/(overlay|dialog|drawer|confirm|menu|context-menu|popover|tooltip)\/headless/,
-    may: /^(react-aria|@react-(aria|stately)\/|react-stately)/,
-  },
+  // Modality, the focus in it, and presses are heard by people on many devices. @see docs/decisions/0042
+  { doors: /\/(dialog|menu)\/headless/, may: /^react-(aria|stately)(\/|$)/ },
   { doors: /\/collapse\/headless/, may: /^@headlessui\// },
   { doors: /\/data-table\/headless/, may: /^@tanstack\/react-table$/ },
   { doors: /\/virtual-list\/headless/, may: /^@tanstack\/react-virtual$/ },

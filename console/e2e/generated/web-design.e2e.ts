@@ -25,6 +25,9 @@ test('a design is handed on as a file, taken in as a draft, released into the me
   const other = Buffer.from(JSON.stringify({ ...design, enCode: 'greenLedger', fullName: '绿化台账' }));
 
   await page.locator('input[type=file]').setInputFiles({ name: 'greenLedger.vdd', mimeType: 'application/json', buffer: other });
+  // What was taken in is open at once.
+  await expect(page.getByRole('heading', { name: '绿化台账', level: 1 })).toBeVisible();
+  await page.goBack();
   await expect(row('绿化台账')).toContainText('未发布');
 
   await menuOf('绿化台账', '发布');

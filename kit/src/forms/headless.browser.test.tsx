@@ -2,8 +2,9 @@ import { StrictMode } from 'react';
 import { render } from 'vitest-browser-react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { OwnForm } from './examples/OwnForm.tsx';
-import type { SubmitOutcome } from './headless.ts';
+import { OwnForm, messages } from './examples/OwnForm.tsx';
+import { useFieldOptions, useForm, useFormField } from './headless.ts';
+import type { Control, FormHandle, FormPorts, FormStore, SubmitOutcome } from './headless.ts';
 
 const FILLED = { name: '橋の補修', amount: '120.5', road: 'g2', day: '2026-03-01', isUrgent: true, note: '亀裂', id: 'w1' };
 const said = () => [...document.querySelectorAll('[data-live-region] p')].map(({ textContent }) => textContent);
@@ -101,4 +102,83 @@ test('a refusal that is about no field stands in the summary, which takes the fo
   const screen = await render(<OwnForm record={FILLED} onSubmit={onSubmit} />);
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   await expect.element(screen.getByRole('alert', { name: '保存できませんでした 路線は閉鎖中です' })).toHaveFocus();
+});
+
+interface OneProps {
+  readonly control: Control;
+  readonly record: object;
+  readonly ports?: FormPorts;
+  readonly isReadOnly?: boolean;
+  readonly onStore?: (store: FormStore) => void;
+}
+
+const Typed = ({ form, path }: { readonly form: FormHandle; readonly path: string }) => {
+  const field = useFormField(form, path);
+  return (
+    <p {...field.getFieldProps()}>
+      <label {...field.getLabelProps()}>{field.label}</label>
+      <input {...field.getInputProps()} />
+      {field.message && <em {...field.getMessageProps()}>{field.message}</em>}
+    </p>
+  );
+};
+
+const Options = ({ form, control }: { readonly form: FormHandle; readonly control: Extract<Control, { kind: 'choice' }> }) => (
+  <output>{useFieldOptions(form, control).options.map(({ label }) => label)}</output>
+);
+
+/** A form of one field. */
+function One({ control, record, onStore, ...options }: OneProps) {
+  const form = useForm({ spec: { parts: [control] }, record, messages, onSubmit: () => null, ...options });
+  onStore?.(form.store);
+  return control.kind === 'choice' ? <Options form={form.handle} control={control} /> : <Typed form={form.handle} path={control.field} />;
+}
+
+test('a value that comes from elsewhere takes the place of what was typed and is none, and its problem goes', async () => {
+  let store: FormStore | undefined;
+  const control: Control = { part: 'control', kind: 'number', field: 'amount', label: '金額' };
+  const screen = await render(<One control={control} record={{ amount: '7' }} onStore={(made) => (store = made)} />);
+  const amount = screen.getByRole('textbox', { name: '金額' });
+  await userEvent.fill(amount, 'x');
+  await userEvent.tab();
+  await expect.element(amount).toHaveAttribute('aria-invalid', 'true');
+  expect(store?.summary().canSave).toBe(false);
+  store?.set('amount', '8', 'rule');
+  await expect.element(amount).toHaveValue('8');
+  await expect.element(amount).not.toHaveAttribute('aria-invalid');
+  expect(store?.summary().canSave).toBe(true);
+});
+
+test('a text that does not fit a rule of a design says what the design says, in an input of one’s own', async () => {
+  const rules = [{ pattern: '^K[0-9]+$', message: 'K と数字で入力してください' }];
+  const screen = await render(
+    <One control={{ part: 'control', kind: 'text', field: 'place', label: '地点', rules }} record={{ place: 'K12' }} />,
+  );
+  const place = screen.getByRole('textbox', { name: '地点' });
+  await userEvent.fill(place, '12');
+  await userEvent.tab();
+  await expect.element(place).toHaveAccessibleDescription('K と数字で入力してください');
+  await userEvent.fill(place, 'K13');
+  await expect.element(place).not.toHaveAttribute('aria-invalid');
+});
+
+test('a record to read shows a text behind its mask and takes nothing', async () => {
+  const mask = { filler: '*', start: { by: 'count', count: 3 }, end: { by: 'count', count: 4 }, kept: [], length: null } as const;
+  const control: Control = { part: 'control', kind: 'text', field: 'phone', label: '電話', mask };
+  const screen = await render(<One control={control} record={{ phone: '13812345678' }} isReadOnly />);
+  const phone = screen.getByRole('textbox', { name: '電話' });
+  await expect.element(phone).toHaveAttribute('readonly');
+  await expect.element(phone).toHaveValue('138****5678');
+});
+
+test('options of a feed are asked for at the port of the form, with the values they depend on', async () => {
+  const useOptions = vi.fn<NonNullable<FormPorts['useOptions']>>(() => ({
+    options: [{ id: 's1', label: '東区間' }],
+    state: { kind: 'ready' },
+  }));
+  const options = { from: 'feed', id: 'sections', parameters: { road: 'section' } } as const;
+  const control: Control = { part: 'control', kind: 'choice', field: 'section', label: '区間', options };
+  const screen = await render(<One control={control} record={{ section: 's1' }} ports={{ useOptions }} />);
+  await expect.element(screen.getByText('東区間')).toBeVisible();
+  expect(useOptions).toHaveBeenCalledWith('sections', { road: 's1' });
 });

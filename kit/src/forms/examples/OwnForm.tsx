@@ -26,7 +26,8 @@ const parts: readonly Control[] = [
 ];
 const spec: FormSpec<Work> = { parts };
 
-const messages: FormMessages = {
+/** Sentences of a form in Japanese. */
+export const messages: FormMessages = {
   problems: (count) => `修正が必要な項目：${count} 件`,
   notSaved: '保存できませんでした',
   problem: (label, problem) => `${label}：${problem}`,

@@ -6,7 +6,8 @@ import type { FormMessages } from './types.ts';
 export type ProblemMessages = Pick<FormMessages, ProblemKind>;
 
 /** A number as it is written where so many places are kept. */
-const numberExample = (precision: number | undefined): string => (precision === undefined ? '1234.5' : `1234.${'5'.padEnd(precision, '0')}`);
+const numberExample = (precision: number | undefined): string =>
+  precision === undefined ? '1234.5' : `1234.${'5'.padEnd(precision, '0')}`;
 
 function invalidMessage(control: Control, label: string, messages: ProblemMessages): string {
   const { invalid: of = 'other', example = '', limits } = valueKindOf(control).sentences ?? {};

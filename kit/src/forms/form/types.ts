@@ -31,9 +31,9 @@ export interface RangeFacts extends ProblemFacts {
   readonly max: string;
 }
 
-/** Facts of what is no value of its field. */
+/** Facts of a text or a value that its field cannot hold. */
 export interface InvalidFacts extends ProblemFacts {
-  /** What it should have been; `other` where nothing more can be said. */
+  /** Kind of value it should have been; `other` where nothing more can be said. */
   readonly of: NonNullable<ValueSentences<Control>['invalid']> | 'other';
   /** Value as it is written, such as `2026-11-20`; '' where none helps. */
   readonly example: string;

@@ -20,10 +20,10 @@ const BEYOND: ReadonlySet<ValueRefusal['kind']> = new Set(['belowMin', 'aboveMax
 
 /** A value as somebody would type it; a mask hides it from whoever may not write it. */
 function asTyped({ control, value, field }: EditProps): string {
-  if (control.kind === 'text' && control.mask && field.use !== 'editable') return masked(String(value ?? ''), control.mask);
   if (control.kind === 'date') return textOfStored(value, control.precision ?? 'day') ?? '';
   if (control.kind === 'number') return numberIn(value) ?? '';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return control.kind === 'text' && control.mask && field.use !== 'editable' ? masked(text, control.mask) : text;
 }
 
 /**

@@ -25,7 +25,14 @@ vi.stubGlobal(
 );
 
 /** Draws a form and gives its place. */
-async function drawn(spec: FormSpec, record: object, isReadOnly = false, onSubmit = ignore, openTabs: Map<string, string> | null = null, editors: FormEditors = {}) {
+async function drawn(
+  spec: FormSpec,
+  record: object,
+  isReadOnly = false,
+  onSubmit = ignore,
+  openTabs: Map<string, string> | null = null,
+  editors: FormEditors = {},
+) {
   // What does not come says so where it would stand.
   await prepareEditors(spec, editors).catch(ignore);
   const store = createFormStore(spec, record);
@@ -58,7 +65,13 @@ const text = (field: string, more: Partial<Extract<Control, { kind: 'text' }>> =
 
 test('an editor of one’s own takes the place of the kit’s for its kind, in fields and in rows, with the same words and problems', async () => {
   const OwnNumber = ({ field, value, onChange }: EditProps<NumberControl>) => (
-    <input id={field.id} aria-label={field.label} title={field.error} value={String(value ?? '')} onChange={(event) => onChange(event.target.value)} />
+    <input
+      id={field.id}
+      aria-label={field.label}
+      title={field.error}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
   const number = (field: string): NumberControl => ({ part: 'control', kind: 'number', field, label: `${field} label`, max: 5 });
   const rows: Control = { part: 'control', kind: 'rows', field: 'rows', label: 'rows', add: 'add', columns: [number('cell')] };

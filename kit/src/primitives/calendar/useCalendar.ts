@@ -77,12 +77,10 @@ export function useCalendar(options: CalendarOptions) {
     title: words.month(current),
     weekdays: words.weekdays(weekStart),
     /** Rows of the month that is shown. */
-    weeks: weeksOfMonth(current, weekStart).map(
-      (week, at): WeekView => ({
-        key: week.find((day) => day !== null) ?? String(at),
-        days: week.map((day) => (day === null ? null : viewOf(day))),
-      }),
-    ),
+    weeks: weeksOfMonth(current, weekStart).map((week, at): WeekView => ({
+      key: week.find((day) => day !== null) ?? String(at),
+      days: week.map((day) => (day === null ? null : viewOf(day))),
+    })),
     /** Years and months to choose from, by their numbers. */
     years: yearsOffered(year, min, max).map((number) => ({ value: number, text: words.year(number) })),
     months: MONTHS.map((number) => ({ value: number, text: words.monthName(number) })),

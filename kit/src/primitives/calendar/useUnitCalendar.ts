@@ -77,12 +77,10 @@ export function useUnitCalendar(options: UnitCalendarOptions) {
     /** Year whose months are shown, or the first and the last year, in words. */
     title: isOfMonths ? first : messages.span(first, last),
     /** Rows of three; null where there is no such year. */
-    weeks: unitRows(current, unit).map(
-      (row, at): WeekView => ({
-        key: row.find((day) => day !== null) ?? String(at),
-        days: row.map((day) => (day === null ? null : viewOf(day))),
-      }),
-    ),
+    weeks: unitRows(current, unit).map((row, at): WeekView => ({
+      key: row.find((day) => day !== null) ?? String(at),
+      days: row.map((day) => (day === null ? null : viewOf(day))),
+    })),
     before,
     after,
     now,

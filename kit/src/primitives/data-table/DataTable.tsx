@@ -1,7 +1,11 @@
+import { useCallback } from 'react';
+import { useEnvironment } from '../../engines/environment/index.ts';
 import { useMediaQuery } from '../../engines/media-query/index.ts';
 import { media } from '../../theme/media.ts';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { scrollRegion } from '../../theme/scroll.css.ts';
+import { textLang } from '../data-text/index.ts';
+import type { TextOrigin } from '../data-text/headless.ts';
 import { useMessages } from '../lingui/index.ts';
 import { classes, partProps, rootProps } from '../parts/index.ts';
 import { pageOfRows } from '../row-scroller/index.ts';
@@ -27,6 +31,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, list, summary, parts } = props;
   const look = useMediaQuery(media.touch) ? 'narrow' : 'wide';
   const messages = useMessages(tableMessages);
+  const { lang } = useEnvironment();
+  const langOf = useCallback((text: string, origin: TextOrigin) => textLang(text, lang, origin), [lang]);
   const foot = useOptionalTableRows(Boolean(list?.more ?? summary));
   const table = useTable({
     ...props,
@@ -34,6 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     look,
     guess: GUESS[look],
     widths: 'sheet',
+    textLang: langOf,
     hasActionsMenu: true,
     isFootHere: foot !== null,
   });

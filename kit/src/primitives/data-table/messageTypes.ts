@@ -16,9 +16,9 @@ export interface TableMessages {
   /** Name of the edge that makes a column wider, and its value. */
   readonly width: (header: string) => string;
   readonly pixels: (px: number) => string;
-  /** What is said when a row is made the chosen one. */
+  /** Sentence for a row that is made the chosen one. */
   readonly chosen: (row: string) => string;
-  /** What is said when one row of several is chosen or no longer, with the number of those that are. */
+  /** Sentence for one row of several that is chosen or no longer, with the number of those that are. */
   readonly selected: (row: string, count: number) => string;
   readonly deselected: (row: string, count: number) => string;
   /** Number of rows that are chosen, after many were at once; in a list of which only a part is here. */
@@ -28,7 +28,7 @@ export interface TableMessages {
   readonly sortRemoved: string;
   readonly copiedCell: (header: string) => string;
   readonly copiedRows: (count: number) => string;
-  /** What is said when new data has taken away the row with the keyboard. */
+  /** Sentence for the row with the keyboard that new data has taken away. */
   readonly refreshed: string;
   readonly more: MoreMessages;
   readonly branches: BranchMessages;
@@ -41,7 +41,7 @@ export interface MoreMessages {
   readonly retry: string;
   readonly failed: string;
   readonly end: string;
-  /** What is said when rows are asked for, and when they are here. `total` is null when nobody knows. */
+  /** Sentences for rows that are asked for, and that are here. `total` is null when nobody knows. */
   readonly asked: string;
   readonly loaded: (count: number, total: number | null) => string;
 }
@@ -51,7 +51,7 @@ export interface BranchMessages {
   readonly loading: string;
   readonly failed: string;
   readonly retry: string;
-  /** What is said when one did not come, and when some have. */
+  /** Sentences for one that did not come, and for rows that have. */
   readonly canRetry: string;
   readonly loaded: (count: number) => string;
 }

@@ -226,6 +226,8 @@ export interface TableOptions<Row> extends TableData<Row> {
    * @defaultValue `inline`
    */
   readonly widths?: 'inline' | 'sheet';
+  /** Language of a text, where that is not the page’s: of people’s words, or of what may as well be a word of the page. Stable. */
+  readonly textLang?: (text: string, origin: 'data' | 'either') => string | undefined;
   /** True where only the actions that a row has room for stand in it, and a menu has the others. @defaultValue false: all stand in it */
   readonly hasActionsMenu?: boolean;
   /** False as long as what draws the row for more, the sums and the separators is on its way. @defaultValue true */

@@ -86,7 +86,7 @@ export function useTable<Row>(options: TableOptions<Row>) {
     isGrowing: grid.isGrowing,
     /** True while columns at the edges are held there: the table is wider than its region. */
     arePinsHeld,
-    /** What all rows share: columns in their order, parts that take the keyboard. */
+    /** Facts all rows share: columns in their order, parts that take the keyboard. */
     layout,
     /** Columns at each edge and between, with the widths that are set and needed. */
     columnView,

@@ -9,7 +9,7 @@ export interface TableRowView<Row> {
   readonly id: string;
   readonly slot: number;
   readonly offsetPx: number;
-  /** What all rows of the table share. */
+  /** Facts all rows of the table share. */
   readonly layout: RowLayout<Row>;
   readonly record: Row;
   /** Texts of the cells, column by column. */
@@ -102,7 +102,7 @@ export interface TableMoreView {
   readonly slot: number;
   readonly offsetPx: number;
   readonly kind: TableMore['kind'];
-  /** What has become of it; empty where its button says it. */
+  /** Words for what has become of it; empty where its button says it. */
   readonly text: string;
   /** Words of its button; empty at the end of the list, which has none. */
   readonly label: string;

@@ -25,9 +25,7 @@ export function DateField(props: DateFieldProps) {
   const { use, isOpen, isInvalid, panel, help, error } = field;
   return (
     <FieldFrame {...{ field, label, isRequired, className, style, parts }} {...(help && { help })} {...(error && { error })}>
-      <div
-        {...field.getGroupProps(partProps(parts, 'control', `${controlBox} ${controlState[isInvalid ? 'invalid' : use]} ${box}`))}
-      >
+      <div {...field.getGroupProps(partProps(parts, 'control', `${controlBox} ${controlState[isInvalid ? 'invalid' : use]} ${box}`))}>
         <DateInputs of={field} use={use} parts={parts} />
         {use === 'editable' && (
           <span className={`${controlAction} ${opener}`}>
@@ -43,11 +41,7 @@ export function DateField(props: DateFieldProps) {
       </div>
       {isOpen && (
         <PopoverPanel {...panel} narrow="sheet" widthPx={CALENDAR_WIDTH_PX}>
-          {field.unitCalendar ? (
-            <UnitCalendar {...field.unitCalendar} parts={parts} />
-          ) : (
-            <Calendar {...field.calendar} parts={parts} />
-          )}
+          {field.unitCalendar ? <UnitCalendar {...field.unitCalendar} parts={parts} /> : <Calendar {...field.calendar} parts={parts} />}
         </PopoverPanel>
       )}
     </FieldFrame>

@@ -134,8 +134,7 @@ export function useDateField(options: DateFieldOptions) {
     /** Options of `useCalendar`. */
     calendar: { ...everyCalendar, notes, messages: messages.calendar },
     /** Options of `useUnitCalendar`, in place of the other where the field is a month or a year; else null. */
-    unitCalendar:
-      precision === 'month' || precision === 'year' ? { ...everyCalendar, unit: precision, messages: messages.calendar } : null,
+    unitCalendar: precision === 'month' || precision === 'year' ? { ...everyCalendar, unit: precision, messages: messages.calendar } : null,
     /** Attributes of the box around the parts and the opener: a group with the name of the field. */
     getGroupProps: <Own extends object = object>(own?: Own) =>
       mergeProps(

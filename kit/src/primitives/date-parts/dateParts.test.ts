@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_PARTS, partsOf, readParts, steppedPart, typedPart } from './dateParts.ts';
-import type { DateParts, DatePart, PartStep } from './dateParts.ts';
+import type { PartStep } from './dateParts.ts';
+import type { DatePart, DateParts } from './types.ts';
 import type { PartsShape } from './types.ts';
 
 const FREE = { min: null, max: null };

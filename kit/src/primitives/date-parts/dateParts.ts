@@ -8,13 +8,10 @@ import {
   readWrittenMonth,
   readWrittenTime,
 } from '../../engines/calendar-day/index.ts';
-import type { DateProblemKind, PartsShape } from './types.ts';
+import type { DatePart, DateParts, DateProblemKind, PartsShape } from './types.ts';
 
 /** Parts of a date in the order of the stored text. */
-export const DATE_PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
-export type DatePart = (typeof DATE_PARTS)[number];
-/** Text of each part, as it is typed: digits only. */
-export type DateParts = Readonly<Record<DatePart, string>>;
+export const DATE_PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const satisfies readonly DatePart[];
 
 export const NO_PARTS: DateParts = { year: '', month: '', day: '', hour: '', minute: '', second: '' };
 
@@ -69,7 +66,7 @@ export function partsOf(text: string | null, shape: PartsShape = 'day'): DatePar
 }
 
 const DAY_PARTS = ['year', 'month', 'day'] as const;
-const TIME_PARTS = ['hour', 'minute', 'second'] as const;
+const TIME_PARTS = ['hour', 'minute', 'second'] as const satisfies readonly DatePart[];
 
 /** Parts as they were typed, written as a stored text is, as far as there are any: `2024-0`. */
 export function typedText(parts: DateParts, shape: PartsShape): string {

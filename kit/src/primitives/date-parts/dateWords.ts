@@ -2,8 +2,7 @@ import { utcDate } from '../../engines/calendar-day/index.ts';
 import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
 import { isWrittenInHan, tagOf } from '../../engines/language/index.ts';
 import { partsShown } from './dateParts.ts';
-import type { DatePart } from './dateParts.ts';
-import type { PartsShape } from './types.ts';
+import type { DatePart, PartsShape } from './types.ts';
 
 /** A part of the field, or what is written between two of them. */
 export type FieldPiece = { readonly kind: 'part'; readonly part: DatePart } | { readonly kind: 'between'; readonly text: string };

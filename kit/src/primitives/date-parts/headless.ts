@@ -1,10 +1,11 @@
 export { dateBoxProps } from './dateBox.ts';
 export { NO_PARTS, partsOf, readParts } from './dateParts.ts';
-export type { DatePart, DateParts } from './dateParts.ts';
 export { dateWords, weekStartOf } from './dateWords.ts';
 export type { DateWords, FieldPiece } from './dateWords.ts';
 export type {
   DateMessages,
+  DatePart,
+  DateParts,
   DatePrecision,
   DateProblem,
   DateProblemKind,

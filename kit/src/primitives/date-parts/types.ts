@@ -1,6 +1,11 @@
 import type { FieldMessages } from '../field/headless.ts';
 import type { OfficeClock } from '../office-clock/headless.ts';
-import type { DatePart } from './dateParts.ts';
+
+/** Part of a date or a time. */
+export type DatePart = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
+
+/** Text of each part, as it is typed: digits only. */
+export type DateParts = Readonly<Record<DatePart, string>>;
 
 /**
  * Precision of a date as text: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, `YYYY-MM-DD HH:mm`, `YYYY-MM-DD HH:mm:ss`, on a 24-hour clock.

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { atRest, partsOf, partsShown } from './dateParts.ts';
-import type { DatePart } from './dateParts.ts';
 import { piecesOf } from './dateWords.ts';
 import { endsPart, hasSeveralParts, isSeparators } from './separators.ts';
 import { useDatePaste } from './useDatePaste.ts';
 import { useDateParts } from './useDateParts.ts';
 import type { DatePartsOwner } from './useDateParts.ts';
 import { useDateSentences } from './useDateSentences.ts';
-import type { DateMessages } from './types.ts';
+import type { DateMessages, DatePart } from './types.ts';
 
 interface Owner extends DatePartsOwner {
   /** Name of the date, in what is said after pasting. */

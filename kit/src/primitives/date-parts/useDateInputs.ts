@@ -6,9 +6,9 @@ import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { mergeProps } from '../../engines/prop-getters/index.ts';
 import type { FieldUse } from '../field/headless.ts';
 import { endsOf } from './dateParts.ts';
-import type { DatePart, PartStep } from './dateParts.ts';
+import type { PartStep } from './dateParts.ts';
 import { isSeparators } from './separators.ts';
-import type { DateMessages } from './types.ts';
+import type { DateMessages, DatePart } from './types.ts';
 import type { DateEdit } from './useDateEdit.ts';
 
 const STEP_OF_KEY: Readonly<Record<string, PartStep>> = {

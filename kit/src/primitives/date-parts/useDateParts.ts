@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { textInZone } from '../../engines/clock/index.ts';
 import { useEnvironment } from '../../engines/environment/index.ts';
 import { NO_PARTS, partsOf, partsTyped, readParts, steppedPart, typedPart, typedText } from './dateParts.ts';
-import type { DatePart, DateParts, DateReading, PartStep } from './dateParts.ts';
-import type { DateProblem, DateProblemKind, PartsShape } from './types.ts';
+import type { DateReading, PartStep } from './dateParts.ts';
+import type { DatePart, DateParts, DateProblem, DateProblemKind, PartsShape } from './types.ts';
 
 interface Draft {
   readonly parts: DateParts;

@@ -1,7 +1,6 @@
 import { dayOf, daysInMonth } from '../../engines/calendar-day/index.ts';
 import { useOfficeClock } from '../office-clock/headless.ts';
-import type { DateParts } from './dateParts.ts';
-import type { DateMessages, DateProblemKind, PartsShape } from './types.ts';
+import type { DateMessages, DateParts, DateProblemKind, PartsShape } from './types.ts';
 import { useDateWords } from './useDateWords.ts';
 
 export type DateSentences = ReturnType<typeof useDateSentences>;

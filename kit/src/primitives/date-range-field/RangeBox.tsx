@@ -29,14 +29,8 @@ export function RangeBox({ of: range, label, isRequired = false, action, childre
   );
 
   return (
-    <FieldFrame
-      {...{ field: range, label, isRequired, className, style, parts }}
-      {...(help && { help })}
-      {...(error && { error })}
-    >
-      <div
-        {...range.getGroupProps(partProps(parts, 'control', `${controlBox} ${controlState[isInvalid ? 'invalid' : use]} ${box}`))}
-      >
+    <FieldFrame {...{ field: range, label, isRequired, className, style, parts }} {...(help && { help })} {...(error && { error })}>
+      <div {...range.getGroupProps(partProps(parts, 'control', `${controlBox} ${controlState[isInvalid ? 'invalid' : use]} ${box}`))}>
         <span className={css.halves}>
           {drawEnd(range.start)}
           <span {...partProps(parts, 'between', css.between)} aria-hidden="true">

@@ -61,6 +61,8 @@ export function useRangeEnds({ edit, use, messages, boxRef, onOpen, isOpen = fal
     };
     return {
       ...inputs[which],
+      /** For drawing: the name of an end may change while it has the keyboard. */
+      key: which,
       name,
       getEndProps: <Own extends object = object>(own?: Own) => mergeProps({ onPaste, onCopy: clipboard.onCopy }, own),
       getNameProps: <Own extends object = object>(own?: Own) =>

@@ -190,3 +190,10 @@ test.for(
   );
   await expect.element(screen.getByRole('button', { name })).toBeInTheDocument();
 });
+
+test('any length of CSS may be its width, and its parts can be styled by name', async () => {
+  const { dialog } = await opened({ width: '50vw', className: 'own', parts: { heading: { style: { fontSize: 30 } } } });
+  const surface = dialog.element().closest('.own');
+  expect(surface?.getBoundingClientRect().width).toBe(innerWidth / 2);
+  expect(getComputedStyle(dialog.element().querySelector('[data-part=heading]')!).fontSize).toBe('30px');
+});

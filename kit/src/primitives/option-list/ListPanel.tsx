@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSteady } from '../../engines/prop-getters/index.ts';
 import { useMessages } from '../lingui/index.ts';
 import type { PartsProps } from '../parts/index.ts';
-import { AnchoredPanel } from '../popover/index.ts';
+import { AnchoredPanel, useIsNarrow } from '../popover/index.ts';
 import { rowsFrame } from './ListSearch.css.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { OptionList } from './OptionList.tsx';
@@ -80,7 +80,7 @@ export function Rows({ label, list, look, search, empty, rows, isStop, parts }: 
 
 /** The focus of a panel that was opened; drawn once, with the panel. */
 const FocusOnOpen = memo(function FocusOnOpen({ listId, hasSearch }: { readonly listId: string; readonly hasSearch: boolean }) {
-  useListFocus(listId, hasSearch);
+  useListFocus(listId, hasSearch, useIsNarrow());
   return null;
 });
 

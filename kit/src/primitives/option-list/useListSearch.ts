@@ -3,7 +3,6 @@ import { systemClock } from '../../engines/clock/index.ts';
 import { useComposedText } from '../../engines/composed-text/index.ts';
 import { useAnnounce } from '../../engines/environment/index.ts';
 import { mergeProps } from '../../engines/prop-getters/index.ts';
-import { useIsNarrow } from '../popover/headless.ts';
 import type { ListLook, ListMessages } from './types.ts';
 import type { OptionListState } from './useOptionList.ts';
 
@@ -79,8 +78,7 @@ export function useAnnounceMatches(
  * Focus of an opened list: on the search box, where there is one. A sheet covers the field: the rows take the focus then, not the
  * search box, because a keyboard would come up and cover them.
  */
-export function useListFocus(listId: string, hasSearch: boolean): void {
-  const isSheet = useIsNarrow();
+export function useListFocus(listId: string, hasSearch: boolean, isSheet: boolean): void {
   useLayoutEffect(() => {
     const place = document.getElementById(hasSearch && !isSheet ? searchId(listId) : listId);
     if (!isSheet && !hasSearch) return;

@@ -96,3 +96,15 @@ test('from right to left the arrows to the sides change places among the tags, a
   await expect.element(page.getByRole('button', { name: 'ETCを外す' })).toHaveFocus();
   await expect.poll(said).toContain('一般を外しました。残り 1 件');
 });
+
+test('on a narrow screen the list is a sheet with the name of the field, its rows have the keyboard, and closing gives it back', async () => {
+  const { gate } = await shown();
+  await page.viewport(375, 700);
+  await userEvent.click(gate);
+  await expect.element(page.getByRole('dialog', { name: '料金所' })).toBeVisible();
+  await expect.element(page.getByRole('listbox')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()?.textContent).toBe('料金所 8');
+  await userEvent.click(page.getByRole('button', { name: '閉じる' }));
+  await expect.element(gate).toHaveFocus();
+});

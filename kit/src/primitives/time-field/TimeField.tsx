@@ -21,9 +21,7 @@ export function TimeField(props: TimeFieldProps) {
   const { use, now, isInvalid, help, error } = field;
   return (
     <FieldFrame {...{ field, label, isRequired, className, style, parts }} {...(help && { help })} {...(error && { error })}>
-      <div
-        {...field.getGroupProps(partProps(parts, 'control', `${controlBox} ${controlState[isInvalid ? 'invalid' : use]} ${box}`))}
-      >
+      <div {...field.getGroupProps(partProps(parts, 'control', `${controlBox} ${controlState[isInvalid ? 'invalid' : use]} ${box}`))}>
         <DateInputs of={field} use={use} parts={parts} />
         {use === 'editable' && (
           <span className={`${controlAction} ${opener}`}>

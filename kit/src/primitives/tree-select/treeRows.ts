@@ -1,7 +1,7 @@
 import { checkStateOf, isExpanded, nestedRows } from '../../engines/row-core/index.ts';
 import type { Cascade, RowTree, VisibleRows } from '../../engines/row-core/index.ts';
-import { END_KEY, spanOf } from '../option-list/index.ts';
-import type { ListEnd, ListModel, ListRow } from '../option-list/index.ts';
+import { END_KEY, spanOf } from '../option-list/headless.ts';
+import type { ListEnd, ListModel, ListRow } from '../option-list/headless.ts';
 import type { TreeOption } from './types.ts';
 
 /** Nodes as flat rows. */
@@ -26,7 +26,7 @@ export type TreeChosen =
   | { readonly kind: 'one'; readonly id: string | null; readonly chooses: 'any' | 'leaves' }
   | { readonly kind: 'many'; readonly cascade: Cascade };
 
-interface TreeRowsAsk {
+interface TreeRowsOptions {
   readonly tree: RowTree<TreeOption>;
   readonly chosen: TreeChosen;
   readonly end: ListEnd | null;
@@ -44,7 +44,7 @@ export interface TreeModel extends ListModel {
 }
 
 /** Rows of a tree, or of what a search found in it. */
-export function treeModel({ tree, chosen, end, view, expandedIds, found }: TreeRowsAsk): TreeModel {
+export function treeModel({ tree, chosen, end, view, expandedIds, found }: TreeRowsOptions): TreeModel {
   const shownCount = found ? found.rows.length : view.count;
   const treeRowAt = (position: number) => (position >= shownCount ? -1 : found ? (found.rows[position] ?? -1) : view.at(position));
 

@@ -1,5 +1,10 @@
-import type { FieldUse, FieldWords } from '../field/index.ts';
-import type { ListState } from '../option-list/index.ts';
+import type { FieldUse, FieldWords } from '../field/headless.ts';
+import type { ListMessages, ListState } from '../option-list/headless.ts';
+import type { ListPart } from '../option-list/index.ts';
+import type { PartsProps } from '../parts/index.ts';
+import type { PickerFieldMessages } from '../picker-field/headless.ts';
+import type { PickerFieldPart } from '../picker-field/index.ts';
+import type { RowSizes } from '../row-scroller/headless.ts';
 
 /** A node of the tree that is chosen from. */
 export interface TreeOption {
@@ -30,7 +35,57 @@ interface FromTree extends FieldWords {
   readonly state?: ListState;
 }
 
-export interface TreeSelectProps extends FromTree {
+/** Sentences of a tree select: those of its field, of its list, and its own. */
+export interface TreeSelectMessages {
+  readonly field: PickerFieldMessages;
+  readonly list: ListMessages;
+  /** A node was chosen, by its way from the top. */
+  readonly selected: (name: string) => string;
+}
+
+/** Sentences of a tree select of several; each with the number that is stored then. */
+export interface TreeMultiSelectMessages {
+  readonly field: PickerFieldMessages;
+  readonly list: ListMessages;
+  readonly selected: (name: string, count: number) => string;
+  readonly deselected: (name: string, count: number) => string;
+  /** All that is shown was checked, or cleared. */
+  readonly selectedAll: (count: number) => string;
+}
+
+/** Options of `useTreeSelect`. */
+export interface TreeSelectOptions extends FromTree {
+  /** Id of the chosen node, null when there is none. Left out, the select keeps it itself. */
+  readonly value?: string | null | undefined;
+  /** Node a select begins with that keeps it itself. */
+  readonly initialValue?: string | null | undefined;
+  /** Null when it was cleared, which a field that `isRequired` cannot be. */
+  readonly onChange?: ((id: string | null) => void) | undefined;
+  /** `leaves`: nodes with children open and close, and are not chosen. @defaultValue `any` */
+  readonly chooses?: 'any' | 'leaves' | undefined;
+  readonly messages: TreeSelectMessages;
+  /** Sizes of the open list before it is measured, in px, so that its rows are there at once. */
+  readonly initial?: RowSizes | undefined;
+}
+
+/** Options of `useTreeMultiSelect`. */
+export interface TreeMultiSelectOptions extends FromTree {
+  /** Ids in the order of the tree, those no node has first. Left out, the select keeps them itself. */
+  readonly value?: readonly string[] | undefined;
+  /** Nodes a select begins with that keeps them itself. */
+  readonly initialValue?: readonly string[] | undefined;
+  readonly onChange?: ((ids: readonly string[]) => void) | undefined;
+  /** @defaultValue `leaves` @reading R-239 */
+  readonly strategy?: CheckedStrategy | undefined;
+  readonly messages: TreeMultiSelectMessages;
+  /** Sizes of the open list before it is measured, in px, so that its rows are there at once. */
+  readonly initial?: RowSizes | undefined;
+}
+
+/** Parts of the drawn field and of its list, for `parts` and as `data-part`. */
+export type TreeSelectPart = PickerFieldPart | ListPart;
+
+export interface TreeSelectProps extends FromTree, PartsProps<TreeSelectPart> {
   /** Id of the chosen node, null when there is none. An id no node has is kept and shown as unknown. */
   readonly value: string | null;
   /** Null when it was cleared, which a field that `isRequired` cannot be. */
@@ -39,7 +94,7 @@ export interface TreeSelectProps extends FromTree {
   readonly chooses?: 'any' | 'leaves';
 }
 
-export interface TreeMultiSelectProps extends FromTree {
+export interface TreeMultiSelectProps extends FromTree, PartsProps<TreeSelectPart> {
   /** Ids in the order of the tree, those no node has first. */
   readonly value: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;

@@ -1,11 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { useAnnounce } from '../../engines/environment/index.ts';
 import { cascadeOf, checkStateOf, checkedIds, isFull, setChecked, setLeaves, toggleChecked } from '../../engines/row-core/index.ts';
 import type { Cascade, RowTree } from '../../engines/row-core/index.ts';
-import { useKit } from '../kit-provider/index.ts';
 import { layOut, lockedRows, pathOf } from './treeRows.ts';
 import type { TreeChosen } from './treeRows.ts';
-import type { CheckedStrategy, TreeMultiSelectProps, TreeOption } from './types.ts';
+import type { CheckedStrategy, TreeMultiSelectMessages, TreeOption } from './types.ts';
 
 /** Checked nodes of a tree, as the stored ids say it. */
 function cascadeOfIds(tree: RowTree<TreeOption>, ids: readonly string[], strategy: CheckedStrategy): Cascade {
@@ -21,12 +20,17 @@ function rootsOf(tree: RowTree<TreeOption>): number[] {
   return roots;
 }
 
-type Ask = Pick<TreeMultiSelectProps, 'value' | 'onChange' | 'nodes'> & { readonly strategy: CheckedStrategy };
+interface TreeChecksOptions {
+  readonly value: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+  readonly nodes: readonly TreeOption[];
+  readonly strategy: CheckedStrategy;
+  readonly messages: TreeMultiSelectMessages;
+}
 
 /** The checkboxes of a tree: what they show, and what becomes of the value when one is pressed; one sentence says the new count. */
-export function useTreeChecks({ value, onChange, nodes, strategy }: Ask) {
-  const { t } = useLingui();
-  const { announcer } = useKit();
+export function useTreeChecks({ value, onChange, nodes, strategy, messages }: TreeChecksOptions) {
+  const announce = useAnnounce();
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const tree = useMemo(() => layOut(nodes), [nodes]);
   const known = useMemo(() => value.filter((id) => tree.indexOf(id) >= 0), [tree, value]);
@@ -36,17 +40,18 @@ export function useTreeChecks({ value, onChange, nodes, strategy }: Ask) {
 
   const idsOf = (checked: Cascade) => [...value.filter((id) => tree.indexOf(id) < 0), ...checkedIds(tree, checked, strategy)];
 
-  function take(next: Cascade, say: (count: number) => string) {
+  function take(next: Cascade, said: (count: number) => string) {
     const ids = idsOf(next);
     onChange(ids);
-    announcer.say(say(ids.length));
+    announce(said(ids.length));
   }
 
   function toggle(row: number) {
     const next = toggleChecked(tree, cascade, row);
     const name = tree.record(row).label;
     const isChosen = checkStateOf(next, row) !== 'none';
-    take(next, (count) => (isChosen ? t`Selected ${{ name }}, ${{ count }} in all` : t`Deselected ${{ name }}, ${{ count }} in all`));
+    const said = isChosen ? messages.selected : messages.deselected;
+    take(next, (count) => said(name, count));
   }
 
   return {
@@ -58,7 +63,7 @@ export function useTreeChecks({ value, onChange, nodes, strategy }: Ask) {
     /** Checks some rows, or takes them all away when they are checked; the whole tree when left out. */
     toggleAll(rows = rootsOf(tree)) {
       const next = setLeaves(tree, cascade, rows, !isFull(tree, cascade, rows));
-      take(next, (count) => t`Selected, ${{ count }} in all`);
+      take(next, messages.selectedAll);
     },
     /** From the field, which says it by itself. */
     remove(id: string) {

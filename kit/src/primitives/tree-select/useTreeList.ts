@@ -10,13 +10,13 @@ import {
   useListOpening,
   useOptionList,
   widestPx,
-} from '../option-list/index.ts';
-import type { ListLook, ListState } from '../option-list/index.ts';
+} from '../option-list/headless.ts';
+import type { ListLook, ListState } from '../option-list/headless.ts';
 import { treeModel, wordsOf } from './treeRows.ts';
 import type { TreeChosen } from './treeRows.ts';
 import type { TreeOption } from './types.ts';
 
-interface TreeListAsk {
+interface TreeListOptions {
   readonly tree: RowTree<TreeOption>;
   readonly chosen: TreeChosen;
   /** Nodes that are in sight when the tree opens; the keyboard begins on the first. */
@@ -35,7 +35,7 @@ const LOOKS = { one: { kind: 'tree', cardinality: 'one' }, many: { kind: 'tree',
 const BEFORE_NAME_PX = 40;
 
 /** The tree under a field: what is open, what is searched for, and what keys and presses do with a node. */
-export function useTreeList({ tree, chosen, startIds, state = READY, onPick, onPickAll }: TreeListAsk) {
+export function useTreeList({ tree, chosen, startIds, state = READY, onPick, onPickAll }: TreeListOptions) {
   const [query, setQuery] = useState('');
   const { expandedIds, setExpandedIds, forget } = useExpanded(tree, startIds);
   const rowNumbers = useMemo(() => Array.from({ length: tree.size }, (_, row) => row), [tree]);

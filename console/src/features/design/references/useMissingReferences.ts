@@ -15,7 +15,7 @@ export const REFERENCE_FEEDS: Readonly<Record<ReferenceKind, string>> = {
   interface: 'interfaces',
   model: 'models',
   numberRule: 'numberRules',
-  printTemplate: 'printTemplates',
+  printTemplate: 'allPrintTemplates',
 };
 const KINDS = Object.keys(REFERENCE_FEEDS) as readonly ReferenceKind[];
 const NONE = {};

@@ -104,9 +104,10 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
   const { problems, next } = useProblems();
   const [areProblemsShown, showProblems] = useState(false);
   const [wanted, setWanted] = useState<WantedPlace | null>(null);
-  const goTo = ({ owner, path }: DesignProblem) => {
+  const goTo = ({ owner, path }: DesignProblem, isWalking = false) => {
     const isNode = typeof owner === 'object';
-    setWanted(path.length > 0 ? { owner, path, arrived: () => setWanted(null) } : null);
+    // Who walks from problem to problem stays on the canvas; who chooses one of the list is led to its very setting.
+    setWanted(path.length > 0 && !(isNode && isWalking) ? { owner, path, arrived: () => setWanted(null) } : null);
     run({ do: 'part', part: owner === 'list' || owner === 'appList' ? 'list' : isNode || owner === 'form' ? 'form' : 'data' });
     if (isNode) goToNode(owner.node);
     if (owner === 'form' && path.length > 0) run({ do: 'select', ids: [] });
@@ -115,7 +116,7 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
     const problem = next(way);
     if (!problem) return;
     showProblems(true);
-    goTo(problem);
+    goTo(problem, true);
   };
   usePartKeys(parts);
   useShortcut({

@@ -15,7 +15,7 @@ interface TableRowProps<Row> {
   readonly parts: PartLooks<TablePart> | undefined;
 }
 
-/** What is chosen changes attributes of the row only: choosing rows renders them, but not their cells. */
+/** Equality of everything but what is chosen, which changes attributes of the row only: choosing rows renders them, not their cells. */
 function isSameContent<Row>({ view: one, parts }: CellsProps<Row>, { view: other, parts: others }: CellsProps<Row>): boolean {
   return (
     parts === others &&

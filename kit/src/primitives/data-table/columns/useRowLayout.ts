@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { Style } from '../../../engines/prop-getters/index.ts';
 import { commaIn } from '../../../engines/language/index.ts';
 import { useEnvironment } from '../../../engines/environment/index.ts';
-import { useTextLang } from '../../data-text/headless.ts';
 import { isOperation, shownColumns } from './columnView.ts';
 import type { ColumnView } from './columnView.ts';
 import type { ColumnWindow } from './columnWindow.ts';
@@ -15,10 +14,11 @@ const NO_WIDTHS: Readonly<Record<string, number>> = {};
 
 type LayoutAsk<Row> = Pick<
   TableOptions<Row>,
-  'columns' | 'rowLabel' | 'actions' | 'tree' | 'selection' | 'list' | 'messages' | 'widths' | 'hasActionsMenu'
+  'columns' | 'rowLabel' | 'actions' | 'tree' | 'selection' | 'list' | 'messages' | 'widths' | 'hasActionsMenu' | 'textLang'
 >;
 
 const NONE = {};
+const ofPage = () => undefined;
 /** Widths of the cells beside the columns. */
 const SIDES = {
   select: { flex: `0 0 ${SELECT_PX}px` },
@@ -33,10 +33,8 @@ export function useRowLayout<Row>(
   isNarrow: boolean,
   window: ColumnWindow | null,
 ): RowLayout<Row> {
-  const { columns, rowLabel, actions, messages, widths = 'inline', hasActionsMenu = false } = props;
+  const { columns, rowLabel, actions, messages, widths = 'inline', hasActionsMenu = false, textLang = ofPage } = props;
   const { lang } = useEnvironment();
-  const ofData = useTextLang();
-  const ofEither = useTextLang('either');
   const isTree = Boolean(props.tree);
   const selection = props.selection ? (props.selection.mode ?? 'many') : null;
   const isNumbered = Boolean(props.list?.isNumbered);
@@ -74,8 +72,8 @@ export function useRowLayout<Row>(
       hasActionsMenu,
       sides: widths === 'inline' && !isNarrow ? SIDES : NONE,
       // What draws its cell draws words of the page, such as a state.
-      langOf: ({ cell }, text) => (cell ? ofEither(text) : ofData(text)),
-      wordsLang: ofEither,
+      langOf: ({ cell }, text) => textLang(text, cell ? 'either' : 'data'),
+      wordsLang: (text) => textLang(text, 'either'),
       words: {
         select: messages.selectRow,
         actionsOf: messages.actionsOf,
@@ -96,8 +94,7 @@ export function useRowLayout<Row>(
     isNumbered,
     isNarrow,
     window,
-    ofData,
-    ofEither,
+    textLang,
     lang,
     messages,
     widths,

@@ -89,7 +89,9 @@ const Row = memo(function Row({ row }: { readonly row: TableRowView<Part> }) {
   );
 });
 
-interface OwnTableProps extends Partial<Pick<TableData<Part>, 'rows' | 'columns' | 'list' | 'tree' | 'summary' | 'state' | 'columnSettings'>> {
+interface OwnTableProps extends Partial<
+  Pick<TableData<Part>, 'rows' | 'columns' | 'list' | 'tree' | 'summary' | 'state' | 'columnSettings'>
+> {
   readonly look?: TableOptions<Part>['look'];
   /** False for a table to read. */
   readonly isOperated?: boolean;

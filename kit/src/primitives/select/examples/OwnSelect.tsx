@@ -71,6 +71,11 @@ function Panel({ of }: { readonly of: ListPanelOptions }) {
   return (
     <Layer of={panel.layer}>
       <div {...panel.getPanelProps({ className: 'own', style: { display: 'grid', background: 'Canvas', zIndex: 1 } })}>
+        {panel.isSheet && (
+          <p>
+            {of.label} <button onClick={panel.close}>閉じる</button>
+          </p>
+        )}
         {panel.isSearchable && <input {...panel.getSearchProps({ className: 'own' })} />}
         <div {...panel.getListProps({ style: { position: 'relative', overflow: 'auto', maxBlockSize: 240 } })}>
           <i {...panel.getProbeProps({ style: { ...ROW, position: 'absolute', visibility: 'hidden' } })} />

@@ -39,6 +39,13 @@ const idOf = (parameters: Readonly<Record<string, unknown>>): string => (typeof 
 export const MOST_RULES = 500;
 const FORM_TEMPLATES = '2';
 
+const printTemplatesOf =
+  (query: { readonly type?: string }): OwnFeed =>
+  async ({ client }, _, signal) => {
+    const { data } = await bindOperations(client, printOperations).listPrintTemplateTree({ query }, { signal });
+    return optionsOf(printCodecs.listPrintTemplateTree.data.decode(data), (node) => (node.children?.length ?? 0) > 0);
+  };
+
 /** Dictionaries, data interfaces, models and the rest a design names, as options. */
 export const API_FEEDS: Readonly<Record<string, OwnFeed>> = {
   dictionaries: async ({ client }, _, signal) => {
@@ -85,8 +92,7 @@ export const API_FEEDS: Readonly<Record<string, OwnFeed>> = {
       .decode(data)
       .rows.map(({ enCode, fullName }) => ({ id: enCode, label: fullName, keywords: enCode }));
   },
-  printTemplates: async ({ client }, _, signal) => {
-    const { data } = await bindOperations(client, printOperations).listPrintTemplateTree({ query: { type: FORM_TEMPLATES } }, { signal });
-    return optionsOf(printCodecs.listPrintTemplateTree.data.decode(data), (node) => (node.children?.length ?? 0) > 0);
-  },
+  printTemplates: printTemplatesOf({ type: FORM_TEMPLATES }),
+  /** Templates of every kind: a design may print one of a workflow. */
+  allPrintTemplates: printTemplatesOf({}),
 };

@@ -1,0 +1,2 @@
+export { useComboBox } from './useComboBox.ts';
+export type { ComboBoxMessages, ComboBoxOptions, Suggestion, Suggestions } from './types.ts';
