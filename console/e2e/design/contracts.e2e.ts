@@ -1,5 +1,5 @@
 import { formatReport, readContract, runContract } from '@milepost/kit/testing/contract';
-import type { Locale } from '@milepost/kit/locale';
+
 import { contractSection, lintSpoken, missingFrom, transcriptText } from '@milepost/kit/testing/transcripts';
 import { textIn } from '@milepost/kit/testing/contract';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { designerAdapter } from './contractDesk.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../contracts');
 const TRANSCRIPTS = path.resolve(import.meta.dirname, '../../transcripts');
-const LANGUAGES: Readonly<Record<Locale, string>> = { zh: 'zh-CN', zhtw: 'zh-TW', en: 'en-GB' };
+const LANGUAGES: Readonly<Record<'zh' | 'zhtw' | 'en', string>> = { zh: 'zh-CN', zhtw: 'zh-TW', en: 'en-GB' };
 /** Parts whose words are kept as a screen reader says them. */
 const HEARD: ReadonlySet<string> = new Set(['design-canvas', 'design-palette', 'design-sheet']);
 /** Contracts, each with the language it has its turn in. */
@@ -31,7 +31,7 @@ test('each contract of the designer has a turn', async () => {
 });
 
 for (const [id, turn] of Object.entries(CONTRACTS))
-  for (const [locale, tag] of Object.entries(LANGUAGES) as [Locale, string][])
+  for (const [locale, tag] of Object.entries(LANGUAGES) as ['zh' | 'zhtw' | 'en', string][])
     if (isTestAll || locale === turn)
       test.describe(() => {
         test.use({ locale: tag });

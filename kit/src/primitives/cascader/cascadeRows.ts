@@ -1,7 +1,7 @@
 import { levelAt, nodeRows, nodesOf, sizeOfLevel } from '../../engines/node-source/index.ts';
 import type { Level, NodeAt, NodePlace, NodeTreeState, PickRow } from '../../engines/node-source/index.ts';
-import { spanOf } from '../option-list/index.ts';
-import type { EndRow, ListEnd, ListModel, OptionRow } from '../option-list/index.ts';
+import { spanOf } from '../option-list/headless.ts';
+import type { EndRow, ListEnd, ListModel, OptionRow } from '../option-list/headless.ts';
 import type { CascadeNode } from './types.ts';
 
 /** A node or the end of a level, with what the list needs of it. */

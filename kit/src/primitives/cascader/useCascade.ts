@@ -1,29 +1,31 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useAnnounce } from '../../engines/environment/index.ts';
 import { useExternalStore } from '../../engines/external-store/index.ts';
 import { systemClock } from '../../engines/clock/index.ts';
 import { createNodeTree, levelAt, nodesOf, shownLevel, sizeOfLevel } from '../../engines/node-source/index.ts';
 import type { NodeTree } from '../../engines/node-source/index.ts';
-import { useKit } from '../kit-provider/index.ts';
-import { useListOpening, useOptionList } from '../option-list/index.ts';
-import { useIsNarrow } from '../popover/index.ts';
+import { useListOpening, useOptionList } from '../option-list/headless.ts';
+import { useIsNarrow } from '../popover/headless.ts';
 import { cascadeModel, columnRows, isSame, pathTo, treeRows } from './cascadeRows.ts';
 import type { CascadeColumn, CascadeModel, CascadeRow, LevelRequests } from './cascadeRows.ts';
-import type { CascadeNode, CascadePath, MultiCascaderProps } from './types.ts';
+import type { CascadeFieldProps, CascadeNode, CascadePath, CascaderMessages } from './types.ts';
 import { useCascadeNames } from './useCascadeNames.ts';
 
 /** After the last letter that was committed: contract 1.16. */
 const SEARCH_AFTER_MS = 300;
 
-type Ask<N extends CascadeNode> = Pick<MultiCascaderProps<N>, 'source' | 'value' | 'onChange' | 'chooses' | 'disabledReason'> & {
+interface CascadeOptions<N extends CascadeNode> extends Pick<CascadeFieldProps<N>, 'source' | 'chooses' | 'disabledReason'> {
+  readonly value: readonly CascadePath[];
+  readonly onChange: (paths: readonly CascadePath[]) => void;
   readonly cardinality: 'one' | 'many';
-};
+  readonly messages: CascaderMessages;
+}
 const NOTHING: CascadePath = [];
 
 /** Behaviour of a cascade: what is loaded, which levels stand side by side, what is searched for, what is chosen. */
-export function useCascade<N extends CascadeNode>({ source, value, onChange, chooses = 'leaves', disabledReason, cardinality }: Ask<N>) {
-  const { t } = useLingui();
-  const { announcer } = useKit();
+export function useCascade<N extends CascadeNode>(options: CascadeOptions<N>) {
+  const { source, value, onChange, chooses = 'leaves', disabledReason, cardinality, messages } = options;
+  const announce = useAnnounce();
   const tree = useMemo(() => createNodeTree(source), [source]);
   const state = useExternalStore(tree.subscribe, tree.getSnapshot);
   const named = useCascadeNames(source, value);
@@ -33,7 +35,7 @@ export function useCascade<N extends CascadeNode>({ source, value, onChange, cho
   const shownPath = useMemo(() => value.at(-1) ?? NOTHING, [value]);
   const trail = held ?? shownPath.slice(0, -1);
   const isColumns = !useIsNarrow() && query === '';
-  const reason = disabledReason ?? t`Cannot be chosen`;
+  const reason = disabledReason ?? messages.cannotChoose;
 
   const { rows, columns } = useMemo((): { rows: readonly CascadeRow<N>[]; columns: readonly CascadeColumn[] } => {
     const requests: LevelRequests = { more: (at) => tree.send({ type: 'more', at }), retry: (at) => tree.send({ type: 'retry', at }) };
@@ -77,7 +79,7 @@ export function useCascade<N extends CascadeNode>({ source, value, onChange, cho
     if (cardinality === 'one') {
       list.close();
       onChange([path]);
-      announcer.say(t`Selected ${{ name }}`);
+      announce(messages.selected(name));
       return;
     }
     const others = value.filter((other) => !isSame(other, path));
@@ -86,9 +88,7 @@ export function useCascade<N extends CascadeNode>({ source, value, onChange, cho
     // The columns stay where they are.
     if (isColumns) setHeld(place.above);
     onChange(next);
-    announcer.say(
-      isChosen ? t`Selected ${{ name }}, ${{ count: next.length }} in all` : t`Deselected ${{ name }}, ${{ count: next.length }} in all`,
-    );
+    announce((isChosen ? messages.selectedMany : messages.deselected)(name, next.length));
   }
 
   function open(position: number) {
@@ -126,7 +126,7 @@ export function useCascade<N extends CascadeNode>({ source, value, onChange, cho
     // oxlint-disable-next-line react/exhaustive-deps -- opening and closing send theirs
   }, [tree]);
   useSearch(tree, query);
-  useAnnounceLoaded(tree, trail.at(-1) ?? null);
+  useAnnounceLoaded(tree, trail.at(-1) ?? null, messages.loaded);
   const opening = useListOpening({ list, kind: 'tree', hasSearch: true });
   const shown = shownLevel(state);
   const isFound = query.trim() === (state.search?.keyword ?? '') && shown.status !== 'loading';
@@ -170,10 +170,9 @@ function useSearch<N extends CascadeNode>(tree: NodeTree<N>, query: string) {
 }
 
 /** Says how many rows a level that was opened has brought. */
-function useAnnounceLoaded<N extends CascadeNode>(tree: NodeTree<N>, parent: string | null) {
-  const { t } = useLingui();
-  const { announcer } = useKit();
-  const say = useEffectEvent((count: number) => announcer.say(t`Loaded ${{ count }}`));
+function useAnnounceLoaded<N extends CascadeNode>(tree: NodeTree<N>, parent: string | null, loaded: (count: number) => string) {
+  const announce = useAnnounce();
+  const say = useEffectEvent((count: number) => announce(loaded(count)));
   useEffect(() => {
     if (parent === null) return undefined;
     const sizeNow = () => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useExternalStore } from '../../engines/external-store/index.ts';
 import { createStoredNodes, storedNodes } from '../../engines/node-source/index.ts';
 import type { NodeSource } from '../../engines/node-source/index.ts';
-import type { NamesState, PickedItem } from '../picker-field/index.ts';
+import type { NamesState, PickedItem } from '../picker-field/headless.ts';
 import type { CascadeNode, CascadePath } from './types.ts';
 
 /** Names of stored paths, by id: their levels need not be loaded for it. */

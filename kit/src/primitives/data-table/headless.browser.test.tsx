@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { HeadlessProvider } from '../../engines/environment/index.ts';
 import { OwnTable } from './examples/OwnTable.tsx';
-import type { Column } from './headless.ts';
+import { AS_DECLARED } from './columns/columnView.ts';
+import type { Column, TableData } from './headless.ts';
 
 const said = () => document.querySelector('[data-live-region=polite]')?.textContent;
 const focused = () => document.activeElement?.closest('[role=row]')?.getAttribute('aria-label');
@@ -129,6 +130,16 @@ test('columns that somebody has set are in their order, without those that are h
   const headers = () => screen.getByRole('columnheader').elements();
   await expect.poll(() => headers().map(({ textContent }) => textContent)).toEqual(['c', 'a']);
   expect(headers()[1]?.getBoundingClientRect().width).toBe(222);
+});
+
+test('the edge after a header makes its column wider, by arrows, and says how wide it is', async () => {
+  const onColumnsChange = vi.fn<NonNullable<TableData<Part>['onColumnsChange']>>();
+  const screen = await render(<OwnTable onColumnsChange={onColumnsChange} columnSettings={AS_DECLARED} />);
+  const edge = screen.getByRole('separator', { name: '在庫 の幅' });
+  await expect.element(edge).toHaveAttribute('aria-valuetext', '100 ピクセル');
+  (edge.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onColumnsChange.mock.calls[0]?.[0].widthsPx).toEqual({ stock: 108 });
 });
 
 const branch: Part = { id: 'b', name: '棟', stock: 1, within: [{ id: 'b1', name: '室', stock: 2 }] };

@@ -9,14 +9,20 @@ export {
   rowProps,
   toggleProps,
 } from './cells/rowProps.ts';
+export { useColumnEdge } from './columns/useColumnEdge.ts';
+export type { ColumnEdgeOptions } from './columns/useColumnEdge.ts';
 export { moreButtonProps, moreCellProps, moreRowProps, moreTextProps, sumProps, summaryRowProps } from './rows/footProps.ts';
+export { useLazyRows } from './tree/useLazyRows.ts';
+export type { LazyRowsOptions, LazyTableData } from './tree/useLazyRows.ts';
 export { useTable } from './useTable.ts';
 export { checkAllProps, headProps, sortProps } from './view/headProps.ts';
 export type { BranchMessages, MoreMessages, TableMessages } from './messageTypes.ts';
 export type {
   Column,
+  LazyTableTree,
   RowAction,
   Sort,
+  TableBranch,
   TableData,
   TableList,
   TableMore,

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { fieldMessages } from '../field/index.ts';
 import { officeClockMessage } from '../office-clock/index.ts';
 import { isTime } from './dateParts.ts';
-import type { DateMessages } from './types.ts';
+import type { DateMessages } from './messageTypes.ts';
 
 /** Sentences about parts that are no date, or none that may be chosen. */
 const dateRefusal =

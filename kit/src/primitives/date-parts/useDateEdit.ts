@@ -6,7 +6,8 @@ import { useDatePaste } from './useDatePaste.ts';
 import { useDateParts } from './useDateParts.ts';
 import type { DatePartsOwner } from './useDateParts.ts';
 import { useDateSentences } from './useDateSentences.ts';
-import type { DateMessages, DatePart } from './types.ts';
+import type { DateMessages } from './messageTypes.ts';
+import type { DatePart } from './types.ts';
 
 interface Owner extends DatePartsOwner {
   /** Name of the date, in what is said after pasting. */

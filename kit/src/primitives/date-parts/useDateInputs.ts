@@ -8,7 +8,8 @@ import type { FieldUse } from '../field/headless.ts';
 import { endsOf } from './dateParts.ts';
 import type { PartStep } from './dateParts.ts';
 import { isSeparators } from './separators.ts';
-import type { DateMessages, DatePart } from './types.ts';
+import type { DateMessages } from './messageTypes.ts';
+import type { DatePart } from './types.ts';
 import type { DateEdit } from './useDateEdit.ts';
 
 const STEP_OF_KEY: Readonly<Record<string, PartStep>> = {

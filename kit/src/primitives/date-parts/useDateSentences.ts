@@ -1,6 +1,7 @@
 import { dayOf, daysInMonth } from '../../engines/calendar-day/index.ts';
 import { useOfficeClock } from '../office-clock/headless.ts';
-import type { DateMessages, DateParts, DateProblemKind, PartsShape } from './types.ts';
+import type { DateMessages } from './messageTypes.ts';
+import type { DateParts, DateProblemKind, PartsShape } from './types.ts';
 import { useDateWords } from './useDateWords.ts';
 
 export type DateSentences = ReturnType<typeof useDateSentences>;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../engines/environment/index.ts';
 import { createKeptViews, mergeProps, refOf } from '../../engines/prop-getters/index.ts';
 import { rowsOfSize, useRowScroller } from '../row-scroller/headless.ts';
@@ -25,7 +25,9 @@ export function useOptionRows({ list, label, look, isStop = false, messages, ini
   const [kept] = useState(() => createKeptViews<ListRowView>(isSameView));
   const hasRows = model.count > 0;
   const rows = hasRows ? viewsOf(scroller, list, look, messages.cells).map((view, slot) => view && kept.keep(slot, view)) : [];
-  useFailureAnnounced(rows, messages.loadingFailed);
+  const isFailed = (view: ListRowView | null) => view?.kind === 'end' && view.row.status === 'failed';
+  const failedKeys = scroller.window.slots.filter((_, slot) => isFailed(rows[slot] ?? null)).map((position) => model.keyAt(position));
+  useFailureAnnounced(failedKeys, messages.loadingFailed);
 
   return {
     /** Views of the rows that are looked at, by slot; null for a slot that is free. */
@@ -90,11 +92,13 @@ function viewsOf(
   });
 }
 
-/** Says that rows did not come, as the row that says so is drawn. */
-function useFailureAnnounced(rows: readonly (ListRowView | null)[], failed: string) {
+/** Says that rows did not come, as the row that says so is drawn. @param keys of the rows that say so */
+function useFailureAnnounced(keys: readonly string[], failed: string) {
   const announce = useAnnounce();
-  const failedId = rows.find((view) => view?.kind === 'end' && view.row.status === 'failed')?.id;
+  const before = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (failedId !== undefined) announce(failed);
-  }, [announce, failed, failedId]);
+    const isNew = keys.some((key) => !before.current.includes(key));
+    before.current = keys;
+    if (isNew) announce(failed);
+  });
 }

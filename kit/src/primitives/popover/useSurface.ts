@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { useEnvironment } from '../../engines/environment/index.ts';
+import { isRtl, useEnvironment } from '../../engines/environment/index.ts';
+import type { Direction } from '../../engines/environment/index.ts';
 import { useLayer } from '../../engines/layer-stack/index.ts';
 import { mergeProps, refOf } from '../../engines/prop-getters/index.ts';
 import type { Style } from '../../engines/prop-getters/index.ts';
@@ -27,6 +28,12 @@ function openerOf(anchor: HTMLElement | null): HTMLElement | null {
   return activeElement instanceof HTMLElement && anchor.contains(activeElement) ? activeElement : (tabStops(anchor)[0] ?? null);
 }
 
+/** Side on which lines begin in a part of the page, where the page itself, at whose end a panel is drawn, has the other one. */
+function ownDir(anchor: HTMLElement | null, dir: Direction): 'ltr' | 'rtl' | undefined {
+  if (!anchor || isRtl(anchor, dir) === isRtl(document.body)) return undefined;
+  return isRtl(anchor, dir) ? 'rtl' : 'ltr';
+}
+
 /** A press on an option must not take the focus out of the field. What is drawn in the panel but elsewhere on the page is left alone. */
 const keepFocusInField = (event: MouseEvent<HTMLElement>) => {
   const { target, currentTarget } = event;
@@ -40,6 +47,8 @@ export function useSurface({ anchorRef, label, onClose, kind, id, isStop, size, 
   const isSheet = useIsNarrow() && narrow === 'sheet';
   // oxlint-disable-next-line react/refs -- read while drawing: what the panel draws may take the focus before any effect runs
   const [opener] = useState(() => openerOf(anchorRef.current));
+  // oxlint-disable-next-line react/refs -- as above: it is placed by it
+  const [anchorDir] = useState(() => ownDir(anchorRef.current, dir));
   const layer = useLayer(panelRef, () => onClose('escape'), opener);
   const marks = usePanelFocus(panelRef, anchorRef, onClose);
   const start = usePanelPlace({ panelRef, anchorRef, placement, isSheet, dir, ...size });
@@ -64,6 +73,7 @@ export function useSurface({ anchorRef, label, onClose, kind, id, isStop, size, 
           onMouseDown: kind === 'field' ? keepFocusInField : undefined,
           ref: refOf(panelRef),
           id,
+          dir: anchorDir,
           role: isDialog ? 'dialog' : 'presentation',
           'aria-label': isDialog ? label : undefined,
           tabIndex: kind === 'dialog' ? (isStop ? 0 : -1) : undefined,

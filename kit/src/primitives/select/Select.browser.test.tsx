@@ -401,3 +401,14 @@ test('on a phone the list is a sheet that holds the focus, and closing brings it
   await expect.element(fieldOf(screen)).toHaveTextContent('Lamp');
   await expect.element(fieldOf(screen)).toHaveFocus();
 });
+
+test('field and list take classes and styles of whoever uses them, by the names of their parts', async () => {
+  const parts = { control: { className: 'own-box' }, option: { className: 'own-row' }, panel: { className: 'own-panel' } };
+  const screen = await renderInKit(<Sample className="own" style={{ opacity: 0.5 }} parts={parts} />);
+  await userEvent.click(fieldOf(screen));
+  await expect.element(option('Lamp')).toHaveClass('own-row');
+  await expect.element(option('Lamp')).toHaveAttribute('data-part', 'option');
+  expect(document.querySelector('.own-panel')?.contains(option('Lamp').element())).toBe(true);
+  const root = fieldOf(screen).element().closest<HTMLElement>('.own');
+  expect([root?.style.opacity, root?.querySelector('.own-box')?.getAttribute('data-part')]).toEqual(['0.5', 'control']);
+});

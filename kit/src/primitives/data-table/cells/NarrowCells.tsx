@@ -4,7 +4,7 @@ import { Figure } from '../../figure/index.ts';
 import { partProps } from '../../parts/index.ts';
 import { BLANK } from '../columns/columns.ts';
 import { actionCellProps, cellProps, cellsOf } from '../headless.ts';
-import type { Column, TableCellView } from '../headless.ts';
+import type { Column } from '../headless.ts';
 import {
   STEP_PX,
   chevronNarrow,
@@ -20,16 +20,15 @@ import {
 import { markClass } from '../look/markClass.ts';
 import { Chevron } from './Chevron.tsx';
 import { ActionsMenu } from './RowActions.tsx';
-import { orDash } from './cellContent.tsx';
-import type { CellsProps } from './cellContent.tsx';
+import { cellContent } from './cellContent.tsx';
+import type { CellsProps, ColumnCell } from './cellContent.tsx';
 
 /** Second-line texts that say nothing without their header. */
 const isNamed = <Row,>({ narrow, align, isNamedInNarrow }: Column<Row>) => narrow === 'meta' && (align === 'end' || isNamedInNarrow);
 
-type ColumnCell<Row> = Extract<TableCellView<Row>, { readonly kind: 'cell' }>;
-
 /** A text behind the name of its column. The languages of both may differ: the text says its own. */
-function named<Row>({ column, content, lang, translate }: ColumnCell<Row>) {
+function named<Row>(cell: ColumnCell<Row>) {
+  const { column, lang, translate } = cell;
   return (
     <>
       <span className={metaName}>
@@ -37,10 +36,10 @@ function named<Row>({ column, content, lang, translate }: ColumnCell<Row>) {
       </span>{' '}
       <Figure>
         {lang === undefined && translate === undefined ? (
-          orDash(content)
+          cellContent(cell)
         ) : (
           <span lang={lang} translate={translate}>
-            {orDash(content)}
+            {cellContent(cell)}
           </span>
         )}
       </Figure>
@@ -62,12 +61,12 @@ export function NarrowCells<Row>({ view, parts }: CellsProps<Row>) {
     if (!isNamed(column))
       return (
         <div key={cell.key} {...cellProps(cell, own)}>
-          {orDash(cell.content)}
+          {cellContent(cell)}
         </div>
       );
     return (
       <div key={cell.key} {...cellProps({ ...cell, lang: undefined, translate: undefined }, own)}>
-        {text === BLANK ? orDash(cell.content) : named(cell)}
+        {text === BLANK ? cellContent(cell) : named(cell)}
       </div>
     );
   };

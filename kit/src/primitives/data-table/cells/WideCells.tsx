@@ -13,7 +13,7 @@ import { cellLooks, isPlain } from '../look/cellLook.ts';
 import { markClass } from '../look/markClass.ts';
 import { Chevron } from './Chevron.tsx';
 import { ActionsMenu, inlineActions } from './RowActions.tsx';
-import { orDash } from './cellContent.tsx';
+import { cellContent } from './cellContent.tsx';
 import type { CellsProps } from './cellContent.tsx';
 
 /** Cells side by side under their headers, actions last. */
@@ -46,7 +46,7 @@ function lookOf<Row>(cell: DrawnCell<Row>, { record, number }: TableRowView<Row>
 function contentOf<Row>(cell: DrawnCell<Row>, { layout, depth, isExpanded }: TableRowView<Row>): ReactNode {
   if (cell.kind === 'number') return cell.content;
   const { column, isBranch, pin } = cell;
-  const content = orDash(cell.content);
+  const content = cellContent(cell);
   const isText = isPlain(layout.columns[cell.place] as ShownColumn<Row>, isBranch);
   const inBox =
     column.align === 'end' ? (

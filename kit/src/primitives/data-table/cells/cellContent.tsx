@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import type { PartLooks } from '../../parts/index.ts';
-import type { TableRowView } from '../headless.ts';
+import type { TableCellView, TableRowView } from '../headless.ts';
 import { noValue } from '../look/DataTable.css.ts';
 import type { TablePart } from '../types.ts';
 
@@ -9,5 +8,9 @@ export interface CellsProps<Row> {
   readonly parts: PartLooks<TablePart> | undefined;
 }
 
+/** A cell of a column. */
+export type ColumnCell<Row> = Extract<TableCellView<Row>, { readonly kind: 'cell' }>;
+
 /** Content of a cell: its node, its text, or a dash for no value. */
-export const orDash = (content: ReactNode) => (content === '' ? <span className={noValue}>—</span> : content);
+export const cellContent = <Row,>({ column, content }: ColumnCell<Row>) =>
+  column.cell ? content : content || <span className={noValue}>—</span>;

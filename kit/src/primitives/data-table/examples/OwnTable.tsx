@@ -20,9 +20,10 @@ import {
   sumProps,
   summaryRowProps,
   toggleProps,
+  useColumnEdge,
   useTable,
 } from '../headless.ts';
-import type { Column, TableData, TableOptions, TableRowView } from '../headless.ts';
+import type { Column, ColumnEdgeOptions, TableData, TableOptions, TableRowView } from '../headless.ts';
 import { ownMessages } from './ownMessages.ts';
 
 interface Part {
@@ -89,8 +90,12 @@ const Row = memo(function Row({ row }: { readonly row: TableRowView<Part> }) {
   );
 });
 
+const Edge = (options: ColumnEdgeOptions<Part>) => (
+  <i {...useColumnEdge(options).getEdgeProps({ style: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: 6 } })} />
+);
+
 interface OwnTableProps extends Partial<
-  Pick<TableData<Part>, 'rows' | 'columns' | 'list' | 'tree' | 'summary' | 'state' | 'columnSettings'>
+  Pick<TableData<Part>, 'rows' | 'columns' | 'list' | 'tree' | 'summary' | 'state' | 'columnSettings' | 'onColumnsChange'>
 > {
   readonly look?: TableOptions<Part>['look'];
   /** False for a table to read. */
@@ -113,7 +118,7 @@ export function OwnTable({ rows = tenThousand, columns = plain, isOperated = tru
     initial: { viewportPx: 280, rowPx: 28 },
     ...rest,
   });
-  const { more, summary } = table;
+  const { more, summary, columnView, resize } = table;
   return (
     <section {...table.getRegionProps({ style: { blockSize: 280, overflow: 'auto' } })}>
       <i {...table.getProbeProps({ style: { position: 'absolute', blockSize: 28, visibility: 'hidden' } })} />
@@ -121,7 +126,7 @@ export function OwnTable({ rows = tenThousand, columns = plain, isOperated = tru
         <div {...table.getHeadProps({ style: { position: 'sticky', insetBlockStart: 0, zIndex: 1, background: 'Canvas' } })}>
           <div {...table.getHeadRowProps({ style: LINE })}>
             {table.head.map((view) => (
-              <div key={view.key} {...headProps(view, { style: CELL })}>
+              <div key={view.key} {...headProps(view, { style: { ...CELL, position: 'relative' } })}>
                 {view.kind === 'check' ? (
                   <input {...checkAllProps(view)} />
                 ) : view.isSortable ? (
@@ -129,6 +134,7 @@ export function OwnTable({ rows = tenThousand, columns = plain, isOperated = tru
                 ) : (
                   view.text
                 )}
+                {resize && view.column && <Edge view={view} columnView={columnView} onResize={resize} messages={ownMessages} />}
               </div>
             ))}
           </div>

@@ -6,7 +6,7 @@ import { Icon } from '../../icon/index.ts';
 import { partProps } from '../../parts/index.ts';
 import type { PartLooks } from '../../parts/index.ts';
 import type { ColumnView } from '../columns/columnView.ts';
-import type { RowLayout, ShownColumn } from '../columns/rowLayout.ts';
+import type { RowLayout } from '../columns/rowLayout.ts';
 import type { Resize } from '../columns/useColumnModel.ts';
 import { checkAllProps, headProps, sortProps } from '../headless.ts';
 import type { TableHeadView, TableMessages } from '../headless.ts';
@@ -35,8 +35,6 @@ interface TableHeadProps<Row> extends Resizing<Row> {
 interface HeaderProps<Row> extends Resizing<Row> {
   readonly view: TableHeadView<Row>;
   readonly look: string | undefined;
-  /** Column with its numbers; undefined for a header that is none of a column. */
-  readonly shown: ShownColumn<Row> | undefined;
   readonly isNarrow: boolean;
   readonly parts: PartLooks<TablePart> | undefined;
 }
@@ -66,12 +64,12 @@ function contentOf<Row>(view: TableHeadView<Row>, isNarrow: boolean) {
   );
 }
 
-function AnyHeader<Row>({ view, look, shown, isNarrow, parts, WidthSeparator, columnView, onResize, messages }: HeaderProps<Row>) {
+function AnyHeader<Row>({ view, look, isNarrow, parts, WidthSeparator, columnView, onResize, messages }: HeaderProps<Row>) {
   return (
     <div {...headProps(view, partProps(parts, 'header', look))}>
       {contentOf(view, isNarrow)}
-      {WidthSeparator && onResize && shown && !isNarrow && (
-        <WidthSeparator shown={shown} view={columnView} onResize={onResize} tabIndex={view.edgeTabIndex} messages={messages} />
+      {WidthSeparator && onResize && view.column && !isNarrow && (
+        <WidthSeparator view={view} columnView={columnView} onResize={onResize} messages={messages} />
       )}
     </div>
   );
@@ -104,7 +102,7 @@ function Head<Row>({ head, layout, parts, ...resizing }: TableHeadProps<Row>) {
           key={view.key}
           view={view}
           look={lookOf(view, layout)}
-          shown={layout.columns[view.place]}
+
           isNarrow={layout.isNarrow}
           parts={parts}
           {...resizing}

@@ -40,7 +40,7 @@ export const MOST_RULES = 500;
 const FORM_TEMPLATES = '2';
 
 const printTemplatesOf =
-  (query: { readonly type?: string }): OwnFeed =>
+  (query: { readonly type?: typeof FORM_TEMPLATES }): OwnFeed =>
   async ({ client }, _, signal) => {
     const { data } = await bindOperations(client, printOperations).listPrintTemplateTree({ query }, { signal });
     return optionsOf(printCodecs.listPrintTemplateTree.data.decode(data), (node) => (node.children?.length ?? 0) > 0);
