@@ -72,7 +72,9 @@ export function testOwnMarkup(appOf: () => OutsideApp): void {
       expect(problems).toEqual([]);
     });
 
-  test('a table, a select, a dialog with a guard and a menu full of marks of their own do what presses and keys ask for', async ({ page }) => {
+  test('a table, a select, a dialog with a guard and a menu full of marks of their own do what presses and keys ask for', async ({
+    page,
+  }) => {
     const problems = problemsOf(page);
     const open = (id: string) => page.goto(`${appOf().base}/own/?page=${id}&skin=slots`);
     const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -30,7 +30,7 @@ export function bundleOf(folder: string): string {
 /** A server that streams pages, in a process of its own. */
 export interface StreamingServer {
   readonly base: string;
-  /** What the server complained of, so far. */
+  /** Complaints of the server, so far. */
   readonly complaints: () => string;
   readonly stop: () => void;
 }

@@ -48,6 +48,7 @@ const SHARED_ENGINES = [
   'decimal-digits',
   'environment',
   'external-store',
+  'ime-guard',
   'language',
   'overlay-registry',
   'own-worker',

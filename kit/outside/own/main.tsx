@@ -13,6 +13,9 @@ const root = document.querySelector('#root');
 if (root)
   createRoot(root).render(
     <SkinProvider value={asked.get('skin') === 'slots' ? 'slots' : 'utility'}>
-      <Frame page={isPage(page) ? page : 'tree'} addressOf={(id) => `?${String(new URLSearchParams({ ...Object.fromEntries(asked), page: id }))}`} />
+      <Frame
+        page={isPage(page) ? page : 'tree'}
+        addressOf={(id) => `?${String(new URLSearchParams({ ...Object.fromEntries(asked), page: id }))}`}
+      />
     </SkinProvider>,
   );

@@ -136,8 +136,7 @@ function outcome(report: ContractReport, id: string): string {
   return result.kind === 'broken' ? result.failures.join('\n') : `${result.kind}: ${result.reason}`;
 }
 
-const dataOf = (contract: Contract, locale: Locale) =>
-  Object.values(contract.data).map((words) => textIn(words, locale, contract.data));
+const dataOf = (contract: Contract, locale: Locale) => Object.values(contract.data).map((words) => textIn(words, locale, contract.data));
 
 /** Waits for the pictures of cameras, which come by no clock that a test could hold. */
 async function picturesArrived(): Promise<void> {

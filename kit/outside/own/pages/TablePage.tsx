@@ -24,7 +24,11 @@ interface Part {
   readonly stock: number;
 }
 const ROWS = 10_000;
-const parts: readonly Part[] = Array.from({ length: ROWS }, (_, at) => ({ id: `p${at + 1}`, name: `部品 ${at + 1}`, stock: (at * 7919) % 1000 }));
+const parts: readonly Part[] = Array.from({ length: ROWS }, (_, at) => ({
+  id: `p${at + 1}`,
+  name: `部品 ${at + 1}`,
+  stock: (at * 7919) % 1000,
+}));
 const columns: readonly Column<Part>[] = [
   {
     id: 'name',
@@ -51,7 +55,9 @@ const partName = ({ name }: Part) => name;
 const Row = memo(function Row({ row }: { readonly row: TableRowView<Part> }) {
   return (
     <div {...rowProps(row, { className: 'table-row' })}>
-      {row.layout.selection && <span {...checkCellProps(row)}>{row.refused ?? (row.layout.selection === 'many' && <input {...checkProps(row)} />)}</span>}
+      {row.layout.selection && (
+        <span {...checkCellProps(row)}>{row.refused ?? (row.layout.selection === 'many' && <input {...checkProps(row)} />)}</span>
+      )}
       {cellsOf(row).map((cell) => (
         <div key={cell.key} {...cellProps(cell, { className: 'cell' })}>
           {cell.content}

@@ -1,3 +1,4 @@
+import { isComposingKey } from '../ime-guard/index.ts';
 import { anchorFocus, anchorOf, focusHeading, focusPlace, isFocusLost, watchFocus } from './focusAnchor.ts';
 import type { FocusAnchor } from './focusAnchor.ts';
 
@@ -58,7 +59,7 @@ export function createLayerStack(document: Document): LayerStack {
 
   const onKey = (event: KeyboardEvent) => {
     // A key held down closes one layer, not all of them.
-    if (event.key !== 'Escape' || event.defaultPrevented || event.repeat || event.isComposing) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || event.repeat || isComposingKey(event)) return;
     event.preventDefault();
     top()?.onEscape();
   };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { MouseEvent, RefObject } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent, RefObject } from 'react';
 import { useHover } from 'react-aria/useHover';
 import { useMenu as useAriaMenu, useMenuItem as useAriaItem } from 'react-aria/useMenu';
 import { usePopover } from 'react-aria/usePopover';
@@ -9,6 +9,7 @@ import type { TreeState } from 'react-stately/useTreeState';
 import { isRtl, useEnvironment } from '../../engines/environment/index.ts';
 import { useLayer } from '../../engines/layer-stack/index.ts';
 import { isForBrowser } from '../../engines/link-press/index.ts';
+import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { mergeProps, refOf } from '../../engines/prop-getters/index.ts';
 import type { Style } from '../../engines/prop-getters/index.ts';
 import type { MenuEntry, MenuOptions, MenuPlacement } from './options.ts';
@@ -33,6 +34,11 @@ const openState = (close: () => void) => ({
   point: null,
   setPoint: () => undefined,
 });
+
+/** Keys of an input method are not for React Aria, which takes them for its own. */
+const keepComposing = (event: ReactKeyboardEvent) => {
+  if (isComposingKey(event.nativeEvent)) event.stopPropagation();
+};
 
 /**
  * Behaviour of an open menu: arrows, Home, End and letters move, Enter and Space choose, Escape, Tab and a press beside it close, and
@@ -97,6 +103,7 @@ export function useMenu({ id, label, entries, start, placement = 'bottom end', t
           tabIndex: -1,
           dir: isTurned ? 'rtl' : undefined,
           style: place as Style,
+          onKeyDownCapture: keepComposing,
         } as const,
         own,
       ),

@@ -101,6 +101,7 @@ function usePanels({ tabs, selectedId, keep, panelId, tabId }: PanelsOptions) {
   const lookOnceDrawn = useEffectEvent(() => {
     if (document.getElementById(tabId(selectedId)) === document.activeElement) lookIntoPanel();
   });
+  // oxlint-disable-next-line react/set-state-in-effect -- what a panel holds is known by its elements alone
   useLayoutEffect(() => lookOnceDrawn(), [selectedId]);
   const panels = tabs
     .filter((tab) => tab.id === selectedId || keep === 'all' || (keep === 'visited' && visited.has(tab.id)))

@@ -7,7 +7,7 @@ import { withoutAttribute } from './mutants.ts';
 /** Time lines of a contract take of which each may wait for what does not come. */
 const WALK_TIMEOUT_MS = 240_000;
 
-/** What getters give, by contract: the role, the attribute, and the lines that look at it; the test says if none of them breaks. */
+/** Attributes that getters give, by contract: the role, the attribute, and the lines that look at it; the test says if none of them breaks. */
 const GIVEN: Readonly<Record<string, readonly (readonly [role: string, attribute: string, ...lines: string[]])[]>> = {
   tree: [
     ['treeitem', 'tabindex', '28.1'],
@@ -45,10 +45,11 @@ const GIVEN: Readonly<Record<string, readonly (readonly [role: string, attribute
   'number-range': [['group', 'aria-labelledby', '14.1']],
 };
 
-/** What getters give and no line can miss, with the reason. */
-const WITHOUT_LINE: Readonly<Record<string, readonly (readonly [role: string, attribute: string, reason: string, ...lines: string[]])[]>> = {
-  'number-range': [['spinbutton', 'aria-labelledby', 'the same name is in aria-label', '14.1', '14.2']],
-};
+/** Attributes that getters give and no line can miss, with the reason. */
+const WITHOUT_LINE: Readonly<Record<string, readonly (readonly [role: string, attribute: string, reason: string, ...lines: string[]])[]>> =
+  {
+    'number-range': [['spinbutton', 'aria-labelledby', 'the same name is in aria-label', '14.1', '14.2']],
+  };
 
 const walked = async (id: string, role: string, attribute: string, lines: readonly string[]) => {
   const contract = contracts.find((one) => one.id === id);
