@@ -1,6 +1,13 @@
 import { chromium } from 'playwright-core';
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' });
-export async function open({ locale = 'zh-CN', colorScheme = 'light', width = 1280, height = 800, user = 'admin', password = 'Admin2026' } = {}) {
+export async function open({
+  locale = 'zh-CN',
+  colorScheme = 'light',
+  width = 1280,
+  height = 800,
+  user = 'admin',
+  password = 'Admin2026',
+} = {}) {
   const context = await browser.newContext({ locale, colorScheme, viewport: { width, height } });
   const page = await context.newPage();
   page.on('console', (m) => m.type() === 'error' && console.log('console error', m.text().slice(0, 200)));
