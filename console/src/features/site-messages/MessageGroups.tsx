@@ -72,7 +72,12 @@ export function MessageGroups({ list, onOpen }: MessageGroupsProps) {
                 const message = messages[index - heading - 1];
                 return (
                   message && (
-                    <li key={message.id} {...virtualRowProps(index)} aria-posinset={index - heading} aria-setsize={isGrowing ? -1 : messages.length}>
+                    <li
+                      key={message.id}
+                      {...virtualRowProps(index)}
+                      aria-posinset={index - heading}
+                      aria-setsize={isGrowing ? -1 : messages.length}
+                    >
                       <MessageRow
                         message={message}
                         isUnread={!message.isRead && !opened.has(message.id)}
