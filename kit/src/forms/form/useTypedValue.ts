@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { masked } from '../../engines/text-mask/index.ts';
 import { isSame, numberIn, textOfStored } from '../grammar/index.ts';
 import type { EditProps } from '../grammar/index.ts';
-import { useBrokenRule } from '../kinds/editing/brokenRule.ts';
+import { useBrokenRule } from '../kinds/editing/useBrokenRule.ts';
 import { tidied } from '../kinds/text/tidied.ts';
 import type { ValueRefusal } from '../kinds/types.ts';
 import { valueKindOf } from '../kinds/values.ts';

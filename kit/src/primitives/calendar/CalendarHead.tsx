@@ -14,7 +14,7 @@ interface CalendarHeadProps {
   readonly children: ReactNode;
 }
 
-/** What a calendar shows, and the ways to what is before and after it. */
+/** Title or lists above a calendar, between the ways to the months before and after. */
 export const CalendarHead = ({ before, after, parts, children }: CalendarHeadProps) => (
   <div {...partProps(parts, 'head', head)}>
     <IconButton icon={ChevronLeft} label={before.label} onPress={before.onPress} />

@@ -35,7 +35,9 @@ test('digits and steps fill the parts, and a digit takes the place of what a ste
   await userEvent.click(part('月'));
   await userEvent.keyboard('11');
   await expect.element(part('日')).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}{PageUp}2');
+  await userEvent.keyboard('{ArrowUp}{PageUp}');
+  expect(getSelection()?.toString()).toBe('18');
+  await userEvent.keyboard('2');
   expect(onChange.mock.calls).toEqual([['2026-01-10'], ['2026-11-10'], ['2026-11-11'], ['2026-11-18'], ['2026-11-02']]);
 });
 

@@ -11,7 +11,7 @@ interface BoxOptions {
   /** The keyboard is elsewhere in the box, or in what it has opened. */
   readonly onPause: () => void;
   readonly onLeave: () => void;
-  /** What the box has opened says itself when it is left. */
+  /** The calendar of the box is open: it says itself when it is left. */
   readonly isOpen?: boolean;
 }
 

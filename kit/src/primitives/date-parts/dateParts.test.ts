@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_PARTS, partsOf, readParts, steppedPart, typedPart } from './dateParts.ts';
 import type { PartStep } from './dateParts.ts';
-import type { DatePart, DateParts } from './types.ts';
-import type { PartsShape } from './types.ts';
+import type { DatePart, DateParts, PartsShape } from './types.ts';
 
 const FREE = { min: null, max: null };
 const YEAR_2026 = { min: '2026-01-01', max: '2026-12-31' };

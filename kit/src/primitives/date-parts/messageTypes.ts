@@ -30,6 +30,6 @@ export interface DateMessages extends FieldMessages {
   readonly refusal: (kind: DateProblemKind, about: DateRefusal) => string;
   /** A pasted text that is no date, shortened, and how one is written. */
   readonly notPasted: (text: string, example: string, shape: PartsShape) => string;
-  /** Whose clock times are of, where that of the office is another one. */
+  /** Note that times are those of the office, whose clock is another one. */
   readonly officeClock: (clock: OfficeClock) => string;
 }

@@ -213,3 +213,15 @@ test('a shift is pasted as lists write it, and one over a night that becomes one
   await expect.poll(() => onChange.mock.lastCall).toEqual([['08:00', '17:00']]);
   await expect.element(screen.getByText('至次日')).not.toBeInTheDocument();
 });
+
+test('classes and styles of one’s own are on the field, on its parts and on the days of its calendar', async () => {
+  const { screen } = await opened({
+    className: 'field',
+    parts: { input: { className: 'digits' }, half: { style: { order: 3 } }, day: { className: 'day' } },
+  });
+  const classesOf = (part: string) => [...document.querySelectorAll(`[data-part="${part}"]`)].map((element) => element.classList);
+  expect(screen.container.querySelectorAll('.field')).toHaveLength(1);
+  expect(classesOf('input').filter((classes) => classes.contains('digits'))).toHaveLength(6);
+  expect(screen.container.querySelector<HTMLElement>('[data-part="half"]')?.style.order).toBe('3');
+  expect(classesOf('day').filter((classes) => classes.contains('day'))).toHaveLength(31);
+});

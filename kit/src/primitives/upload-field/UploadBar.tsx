@@ -1,32 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { Camera, Download, Pause, Play, Upload } from 'lucide';
 import { useState } from 'react';
-import type { Ref } from 'react';
 import { Button } from '../button/index.ts';
 import { useOfField } from './useOfField.ts';
 import { bar, hint } from './UploadField.css.ts';
 import type { StoredUpload, UploadFieldProps } from './types.ts';
-import type { useUploadField } from './useUploadField.ts';
+import type { UploadModel } from './headless.ts';
 
 /** From so many files on one press fetches them all. @reading R-671 */
 const SEVERAL = 2;
 
 interface UploadBarProps<Stored extends StoredUpload> extends Pick<UploadFieldProps<Stored>, 'look' | 'use' | 'value' | 'ports' | 'label'> {
-  readonly upload: ReturnType<typeof useUploadField<Stored>>;
-  readonly buttonRef: Ref<HTMLButtonElement>;
-  readonly describedBy: string | undefined;
-  /** Opens the choice of files. */
-  readonly onChoose: () => void;
+  readonly upload: UploadModel<Stored>;
   /** Takes a photo, where that is possible. */
   readonly onPhoto: (() => void) | undefined;
 }
 
 /** Buttons above the files: what adds some, what stops and goes on with all, what fetches all. Nothing where there is none. */
 export function UploadBar<Stored extends StoredUpload>(props: UploadBarProps<Stored>) {
-  const { look, use = 'editable', value, ports, label, upload, buttonRef, describedBy, onChoose, onPhoto } = props;
+  const { look, use = 'editable', value, ports, label, upload, onPhoto } = props;
   const { t } = useLingui();
   const ofField = useOfField(label);
-  const { pausable } = upload;
+  const { pausable, isBusy, describedBy, open } = upload;
   const isOpen = use === 'editable';
   const hasAdder = look === 'list' && use !== 'readOnly';
   const { onDownloadAll } = ports;
@@ -38,19 +33,19 @@ export function UploadBar<Stored extends StoredUpload>(props: UploadBarProps<Sto
     <div className={bar}>
       {hasAdder && (
         <Button
-          ref={buttonRef}
+          ref={upload.getTriggerRef()}
           icon={Upload}
           isDisabled={!isOpen}
-          isBusy={upload.isBusy}
+          isBusy={isBusy}
           busyLabel={t`Uploading`}
-          spokenName={ofField(upload.isBusy ? t`Uploading` : t`Click to upload`)}
+          spokenName={ofField(isBusy ? t`Uploading` : t`Click to upload`)}
           describedBy={describedBy}
-          onPress={onChoose}
+          onPress={open}
         >
           {t`Click to upload`}
         </Button>
       )}
-      {hasAdder && isOpen && onPhoto && <PhotoButton label={label} isBusy={upload.isBusy} onPress={onPhoto} />}
+      {hasAdder && isOpen && onPhoto && <PhotoButton label={label} isBusy={isBusy} onPress={onPhoto} />}
       {pausable && pausable.running + pausable.paused > 1 && (
         <Button icon={isRunning ? Pause : Play} spokenName={ofField(toggleWords)} onPress={isRunning ? upload.pauseAll : upload.resumeAll}>
           {toggleWords}

@@ -1,26 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { fileSizeText } from '../../engines/upload/index.ts';
 import type { UploadState } from '../../engines/upload/index.ts';
+import { useMessages } from '../lingui/index.ts';
+import { uploadMessages } from './messages.ts';
 import { bar, pace, statusTone } from './UploadProgress.css.ts';
-
-/** The word for where a file is. @source forms §4 */
-export function useStatusWord() {
-  const { t } = useLingui();
-  return (state: UploadState<unknown>): string => {
-    if (state.kind === 'uploading') return t`Uploading ${{ percent: state.percent }}%`;
-    return {
-      waiting: t`Waiting to upload`,
-      checking: t`Checking the file`,
-      paused: t({ message: 'Paused', context: 'upload' }),
-      success: t`Uploaded`,
-      error: t`Upload failed`,
-    }[state.kind];
-  };
-}
 
 /** Progress of one file: a word, and a bar while it is under way. The bar is named by the file. */
 export function UploadProgress({ name, state }: { readonly name: string; readonly state: UploadState<unknown> }) {
-  const word = useStatusWord()(state);
+  const word = useMessages(uploadMessages).status(state);
   const percent = 'percent' in state ? (state.percent ?? 0) : 0;
   return (
     <>

@@ -1,54 +1,60 @@
 import { useLingui } from '@lingui/react/macro';
-import { ImageOff, X } from 'lucide';
+import { ImageOff } from 'lucide';
 import { useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { UploadEntry } from '../../engines/upload/index.ts';
-import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { EntryActions } from './UploadList.tsx';
+import { FileButtons } from './FileButtons.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { StoredPicture } from './StoredPicture.tsx';
 import { caption, picture, pictureBox, tile, tileActions, tileState, tiles } from './UploadTiles.css.ts';
+import { fileProps } from './headless.ts';
 import type { UploadRowsProps } from './rows.ts';
 import type { StoredUpload } from './types.ts';
 
 /** Images as pictures: the stored ones, those under way, then what adds one. */
-export function UploadTiles<Stored extends StoredUpload>(props: UploadRowsProps<Stored> & { readonly children: ReactNode }) {
+export function UploadTiles<Stored extends StoredUpload>({
+  upload,
+  ports,
+  children,
+}: UploadRowsProps<Stored> & { readonly children: ReactNode }) {
   const { t } = useLingui();
-  const { value, entries, canChange, ports, onRetry, onCancel, onPause, onResume, onRemove, children } = props;
+  const { files, value } = upload;
   const addressOf = ports.addressOf ?? ((file: Stored) => file.url);
   return (
     <ul className={tiles} aria-label={t`Uploaded images`}>
-      {value.map((file) => (
-        <li key={`${file.fileId} ${file.url}`} className={tile}>
-          <StoredPicture
-            address={addressOf(file)}
-            name={file.name}
-            onPreview={ports.onPreview && (() => void ports.onPreview?.(file, value))}
-          />
-          <span className={caption} title={file.name}>
-            {file.name}
-          </span>
-          {canChange && (
-            <span className={tileActions}>
-              <IconButton icon={X} size="row" label={t`Remove ${{ name: file.name }}`} onPress={() => onRemove(file)} />
+      {files.map((view) =>
+        view.kind === 'stored' ? (
+          <li key={view.id} {...fileProps(view, { className: tile })}>
+            <StoredPicture
+              address={addressOf(view.stored)}
+              name={view.name}
+              onPreview={ports.onPreview && (() => void ports.onPreview?.(view.stored, value))}
+            />
+            <span className={caption} title={view.name}>
+              {view.name}
             </span>
-          )}
-        </li>
-      ))}
-      {entries.map((entry) => (
-        <li key={entry.id} className={`${tile} ${entry.state.kind === 'error' ? tileState.failed : ''}`}>
-          <LocalPicture entry={entry} />
-          <UploadProgress name={entry.file.name} state={entry.state} />
-          <span className={tileActions}>
-            <EntryActions entry={entry} onRetry={onRetry} onCancel={onCancel} onPause={onPause} onResume={onResume} />
-          </span>
-        </li>
-      ))}
+            <Tools actions={upload.actionsOf(view)} size="row" />
+          </li>
+        ) : (
+          <li key={view.id} {...fileProps(view, { className: `${tile} ${view.entry.state.kind === 'error' ? tileState.failed : ''}` })}>
+            <LocalPicture entry={view.entry} />
+            <UploadProgress name={view.name} state={view.entry.state} />
+            <Tools actions={upload.actionsOf(view)} />
+          </li>
+        ),
+      )}
       {children && <li>{children}</li>}
     </ul>
   );
 }
+
+const Tools = (props: ComponentProps<typeof FileButtons>) =>
+  props.actions.length > 0 && (
+    <span className={tileActions}>
+      <FileButtons {...props} />
+    </span>
+  );
 
 /** Picture that is being sent, drawn from the disk. */
 function LocalPicture({ entry }: { readonly entry: UploadEntry<unknown> }) {

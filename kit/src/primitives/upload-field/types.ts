@@ -1,6 +1,14 @@
 import type { CameraPort } from '../../engines/camera/index.ts';
-import type { BeforeUpload, Send, UploadRules } from '../../engines/upload/index.ts';
-import type { FieldUse, FieldWords } from '../field/index.ts';
+import type {
+  BeforeUpload,
+  Send,
+  UploadEntry,
+  UploadProblem,
+  UploadRules,
+  UploadState,
+  UploadWarning,
+} from '../../engines/upload/index.ts';
+import type { FieldMessages, FieldUse, FieldWords } from '../field/headless.ts';
 
 /** Record a form keeps of a stored file, as far as the field needs it. @source forms §3 */
 export interface StoredUpload {
@@ -49,4 +57,95 @@ export interface UploadFieldProps<Stored extends StoredUpload> extends FieldWord
   readonly asksNames?: boolean | undefined;
   /** `list`: files by name. `tiles`: images as pictures. */
   readonly look: 'list' | 'tiles';
+}
+
+/** Step of a file: what its buttons do. `remove` takes out a stored one, `cancel` one that is not stored. */
+export type FileAct = 'pause' | 'resume' | 'retry' | 'cancel' | 'remove';
+
+/** Sentences of an upload. */
+export interface UploadMessages extends FieldMessages {
+  /** File that is not taken, or a choice that is too large. */
+  readonly refused: (problem: UploadProblem) => string;
+  /** File that is taken all the same. */
+  readonly warning: (warning: UploadWarning) => string;
+  /** Limits, for the line under the field; '' for none. */
+  readonly limits: (rules: UploadRules) => string;
+  /** Several problems, and help with limits, in one line. */
+  readonly list: (problems: readonly string[]) => string;
+  readonly sentences: (sentences: readonly string[]) => string;
+  /** Files were added; `isChecked`: they are looked for on the server first. */
+  readonly added: (count: number, isChecked: boolean) => string;
+  readonly found: (name: string, percent: number) => string;
+  readonly uploaded: (count: number) => string;
+  readonly failed: (name: string) => string;
+  /** Progress of all files, in percent. */
+  readonly progress: (percent: number) => string;
+  readonly networkLost: string;
+  readonly networkBack: string;
+  readonly paused: (name: string, percent: number) => string;
+  readonly resumed: (name: string) => string;
+  readonly allPaused: (count: number) => string;
+  readonly allResumed: (count: number) => string;
+  readonly cancelled: (name: string) => string;
+  /** File that was taken out, with the number of those left. */
+  readonly removed: (name: string, left: number) => string;
+  /** State of a file, in a word. */
+  readonly status: (state: UploadState<unknown>) => string;
+  /** Name of a button of a file; `isFailed`: it was not stored and is not on its way. */
+  readonly act: (act: FileAct, name: string, isFailed: boolean) => string;
+}
+
+/** A question before a stored file is taken out. */
+export interface RemovalQuestion<Stored> {
+  readonly file: Stored;
+  /** Takes it out, or leaves it. */
+  readonly answer: (isSure: boolean) => void;
+}
+
+/** A question for the names of files before they are sent. */
+export interface NamingQuestion {
+  readonly id: number;
+  readonly files: readonly File[];
+  /** The files as they shall be called; none of them when the person gave up. */
+  readonly answer: (named: readonly File[]) => void;
+}
+
+/** A file of an upload: a stored one, or one that is not stored yet. */
+export type FileView<Stored extends StoredUpload> =
+  | { readonly kind: 'stored'; readonly id: string; readonly name: string; readonly bytes: number | null; readonly stored: Stored }
+  | {
+      readonly kind: 'entry';
+      readonly id: string;
+      readonly name: string;
+      readonly bytes: number;
+      readonly entry: UploadEntry<Stored>;
+      /** Percent sent, and its state in a word. */
+      readonly percent: number;
+      readonly status: string;
+    };
+
+/** A button of a file. */
+export interface FileAction {
+  readonly act: FileAct;
+  /** Its spoken name. */
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** Options of `useUpload`. */
+export interface UploadOptions<Stored extends StoredUpload> extends Omit<
+  UploadFieldProps<Stored>,
+  'value' | 'onChange' | 'ports' | 'look'
+> {
+  /** Stored files, in the order of uploading. Left out, the field keeps them itself. */
+  readonly value?: readonly Stored[] | undefined;
+  readonly initialValue?: readonly Stored[] | undefined;
+  readonly onChange?: ((value: readonly Stored[]) => void) | undefined;
+  readonly ports: Pick<UploadPorts<Stored>, 'send' | 'canPause' | 'beforeUpload'>;
+  /** Asks before a stored file is taken out; left out, `removal` is the question, to be drawn. */
+  readonly ask?: ((file: Stored) => Promise<boolean>) | undefined;
+  /** The trigger is not drawn while no more files fit: the keyboard goes to the group, and back when one was taken out. @defaultValue false */
+  readonly triggerLeaves?: boolean;
+  readonly messages: UploadMessages;
 }

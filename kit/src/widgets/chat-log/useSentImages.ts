@@ -4,7 +4,8 @@ import type { FocusEvent, RefObject } from 'react';
 import { useExternalStore } from '../../engines/external-store/index.ts';
 import type { UploadEntry } from '../../engines/upload/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
-import { useProgressNews } from '../../primitives/upload-field/index.ts';
+import { useMessages } from '../../primitives/lingui/index.ts';
+import { imageUploadMessages, useProgressNews } from '../../primitives/upload-field/index.ts';
 import type { ChatImages } from './types.ts';
 
 /** Says why an image was not stored, once for each try. What had failed before the conversation came on screen is only shown. */
@@ -47,7 +48,7 @@ export function useSentImages({ queue, onAdd }: ChatImages, fieldRef: RefObject<
   const { t } = useLingui();
   const { announcer } = useKit();
   const { entries, isJudging } = useExternalStore(queue.subscribe, queue.snapshot);
-  useProgressNews(entries);
+  useProgressNews(entries, useMessages(imageUploadMessages));
   useFailureNews(entries);
   const keyboardProps = useFocusAfterSend(entries, fieldRef);
   return {

@@ -100,7 +100,7 @@ test('a save of a form whose design was released anew stops once: it is told wha
   expect(page.session.asked('createGroup')).toBe(0);
 
   await page.save();
-  await page.appeared('[data-error-summary]');
+  await page.appeared('[data-mp-error-summary]');
   expect(page.session.asked('createGroup')).toBe(0);
   await page.type(`#${page.one('input[id$=reason]').id}`, 'Cold');
   await page.save();

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { systemClock } from '../../../engines/clock/index.ts';
 import { createPatternChecker, openPatternWorker } from '../../../engines/pattern/index.ts';
 import type { PatternChecker } from '../../../engines/pattern/index.ts';
@@ -16,15 +15,4 @@ export async function brokenRule(rules: readonly CellRule[], text: string, patte
     if (kind === 'differs') return rule;
   }
   return null;
-}
-
-/** Tells of the first rule of a design that a text does not fit, and that it fits them all again. */
-export function useBrokenRule(rules: readonly CellRule[] | undefined, text: string, onJudged: (rule: CellRule | null) => void): void {
-  const tell = useEffectEvent(onJudged);
-  useEffect(() => {
-    if (!rules || rules.length === 0) return undefined;
-    let isAsked = true;
-    void brokenRule(rules, text).then((rule) => isAsked && tell(rule));
-    return () => void (isAsked = false);
-  }, [rules, text]);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CellRule } from '../../grammar/index.ts';
 import { useText } from '../../render/useText.ts';
-import { useBrokenRule } from './brokenRule.ts';
+import { useBrokenRule } from './useBrokenRule.ts';
 
 /** Tells of the first rule of a design that a text does not fit. */
 export function useRules(rules: readonly CellRule[] | undefined, text: string, onProblem: (message: string | null) => void): void {
