@@ -13,7 +13,8 @@ export function problemsOf(page: Page): string[] {
   return problems;
 }
 
-const PAGES = 'tree table select multi-select dialog menu number number-range text button pagination popover tooltip tabs toast'.split(' ');
+const PAGES =
+  'tree table select multi-select date-range dialog menu number number-range text button pagination popover tooltip tabs toast'.split(' ');
 
 /** A field, and what is typed in it before the page is taken over; what then shows that it is known. */
 const EARLY: readonly (readonly [page: string, field: (page: Page) => Locator, text: string, known: (page: Page) => Promise<void>])[] = [

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ButtonPage } from './pages/ButtonPage.tsx';
+import { DateRangePage } from './pages/DateRangePage.tsx';
 import { DialogPage } from './pages/DialogPage.tsx';
 import { MenuPage } from './pages/MenuPage.tsx';
 import { MultiSelectPage } from './pages/MultiSelectPage.tsx';
@@ -21,6 +22,7 @@ export const pages = {
   table: { title: '部品表', Page: TablePage },
   select: { title: '選択', Page: SelectPage },
   'multi-select': { title: '複数選択', Page: MultiSelectPage },
+  'date-range': { title: '期間', Page: DateRangePage },
   dialog: { title: 'ダイアログ', Page: DialogPage },
   menu: { title: 'メニュー', Page: MenuPage },
   number: { title: '数値', Page: NumberPage },

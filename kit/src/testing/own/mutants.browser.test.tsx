@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contracts, runContract } from '../contract/index.ts';
 import { ownAdapter } from '../fixtures/ownAdapter.tsx';
-import { everyInTurn } from '../inTurn.ts';
+import { oneInTurn } from '../inTurn.ts';
 import { withoutAttribute } from './mutants.ts';
 
 /** Time lines of a contract take of which each may wait for what does not come. */
@@ -69,7 +69,7 @@ describe.each(Object.entries(WITHOUT_LINE))('own markup of %s', (id, given) => {
 });
 
 describe.each(Object.entries(GIVEN))('own markup of %s', (id, given) => {
-  test.each(everyInTurn(given, 4, id))(
+  test.each(oneInTurn(given, id))(
     'a %s without %s breaks a line of the contract',
     async (role, attribute, ...lines) => {
       expect(await walked(id, role, attribute, lines)).toContain('broken');
