@@ -3,7 +3,7 @@ export const BUDGET_KB = {
   /** The login form can be used. */
   login: 85,
   /** The first page is painted, table included. */
-  firstPage: 228,
+  firstPage: 232,
   /** The first page has fetched what it does when it is idle. */
   afterIdle: 420,
 } as const;
