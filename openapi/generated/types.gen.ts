@@ -21158,8 +21158,8 @@ export interface operations {
                 category?: string;
                 /** @description Only models of this kind; see ModelWebType */
                 webType?: string;
-                /** @description 0 those not released, 1 those released */
-                isRelease?: "" | "0" | "1";
+                /** @description 0 those not released, 1 those in use as they are, 2 those changed since their release */
+                isRelease?: "" | "0" | "1" | "2";
                 /**
                  * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
                  *     tones, their initials, or both, and a surname is read as one.

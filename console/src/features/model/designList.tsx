@@ -11,13 +11,15 @@ const KINDS = {
   dataView: msg`Data view`,
 };
 const KIND_CODES = { 1: KINDS.form, 2: KINDS.formAndList, 3: KINDS.workflowForm, 4: KINDS.dataView };
-const RELEASED = {
-  0: msg({ message: 'Not released', context: 'design' }),
-  1: msg({ message: 'Released', context: 'design' }),
+const STATES = {
+  draft: msg({ message: 'Not released', context: 'design' }),
+  released: msg({ message: 'Released', context: 'design' }),
+  changed: msg({ message: 'Changed since its release', context: 'design' }),
 };
+const STATE_CODES = { 0: STATES.draft, 1: STATES.released, 2: STATES.changed };
 
-/** Filters of lists of designs: by kind, and by whether they are released. */
-export const designFilters = [choice('webType', msg`Kind`, KIND_CODES), choice('isRelease', msg`State`, RELEASED)];
+/** Filters of lists of designs: by kind, and by what of them is in use. */
+export const designFilters = [choice('webType', msg`Kind`, KIND_CODES), choice('isRelease', msg`State`, STATE_CODES)];
 
 /** Columns of lists of designs. @param addressOf page the name of a design leads to */
 export const designColumns = (addressOf: (id: string) => string): readonly ListColumn<Model>[] => [
@@ -25,11 +27,7 @@ export const designColumns = (addressOf: (id: string) => string): readonly ListC
   codeColumn('enCode'),
   textColumn('category', msg`Category`),
   choiceColumn('webType', msg`Kind`, KINDS),
-  choiceColumn('state', msg`State`, {
-    draft: msg({ message: 'Not released', context: 'design' }),
-    released: msg({ message: 'Released', context: 'design' }),
-    changed: msg({ message: 'Changed since its release', context: 'design' }),
-  }),
+  choiceColumn('state', msg`State`, STATES),
   ...historyColumns(),
   sortColumn(),
 ];

@@ -28,16 +28,21 @@ export function installAriaTexts(): void {
   isInstalled = true;
   const given = Object.getOwnPropertyDescriptor(LocalizedStringDictionary.prototype, 'getStringsForLocale');
   const ask: (this: LocalizedStringDictionary<string, never>, locale: string) => AriaTexts[string] = given?.value;
-  // A dictionary keeps one set of texts for each tag it has been asked with.
-  const answers = new WeakMap<AriaTexts[string], AriaTexts[string]>();
+  // One answer for each tag: two languages written with the same letters may share what is shipped.
+  const answers = new Map<string, WeakMap<AriaTexts[string], AriaTexts[string]>>();
+  function answersIn(locale: string) {
+    const known = answers.get(locale) ?? new WeakMap<AriaTexts[string], AriaTexts[string]>();
+    answers.set(locale, known);
+    return known;
+  }
   function getStringsForLocale(this: LocalizedStringDictionary<string, never>, locale: string) {
     const shipped = ask.call(this, locale);
     if (!locale.endsWith(OURS)) return shipped;
-    const known = answers.get(shipped);
+    const known = answersIn(locale).get(shipped);
     if (known) return known;
     const name = PACKAGES.get(markOf(ask.call(this, 'en-US')));
     const answer = { ...shipped, ...(name !== undefined && ARIA_TEXTS[localeOfTag(locale)][name]) };
-    answers.set(shipped, answer);
+    answersIn(locale).set(shipped, answer);
     return answer;
   }
   Object.defineProperty(LocalizedStringDictionary.prototype, 'getStringsForLocale', { ...given, value: getStringsForLocale });

@@ -39,7 +39,7 @@ export function Calendar(props: CalendarProps) {
             <tr {...weekProps()}>
               {calendar.weekdays.map((weekday) => (
                 <th key={weekday.long} {...weekdayProps(weekday, { scope: 'col', ...partProps(parts, 'weekday', css.weekday) })}>
-                  <span aria-hidden="true">{weekday.short}</span>
+                  {weekday.short}
                 </th>
               ))}
             </tr>

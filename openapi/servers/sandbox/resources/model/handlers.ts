@@ -62,7 +62,7 @@ type Listed = Omit<
 
 const listed = (store: Store): Listed[] => store.all<Listed>(`SELECT ${LIST_COLUMNS} FROM model ORDER BY sortCode, creatorTime, id`);
 
-/** True for a row that is released, or is not, as it is asked for. */
+/** True for a row that is released, whatever was changed since, or is not, as it is asked for. */
 const isOfState = ({ state }: Listed, isRelease: string | undefined): boolean =>
   !isRelease || (state === MODEL_STATE.draft ? '0' : '1') === isRelease;
 
@@ -75,7 +75,7 @@ function readingHandlers(world: World): Handlers<'listModels' | 'getModel' | 'li
         .filter((row) => query.type === undefined || row.type === query.type)
         .filter((row) => query.category === undefined || query.category === '' || row.category === query.category)
         .filter((row) => !query.webType || String(row.webType) === query.webType)
-        .filter((row) => isOfState(row, query.isRelease))
+        .filter((row) => !query.isRelease || String(row.state) === query.isRelease)
         .filter((row) => matchesKeyword(query.keyword, row.fullName, row.enCode));
       const page = pageOf(ordered(rows, query, ['fullName', 'enCode', 'sortCode', 'creatorTime', 'lastModifyTime']), query);
       return { data: { ...page, list: page.list.map((row) => rowView(store, row)) } };
