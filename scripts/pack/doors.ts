@@ -11,7 +11,7 @@ export interface Door {
 type Exports = Readonly<Record<string, string>>;
 
 /** Doors of the workspace alone: what its own tests share. */
-const INSIDE: ReadonlySet<string> = new Set(['./testing', './testing/pairwise']);
+const INSIDE: ReadonlySet<string> = new Set(['./testing', './testing/pairwise', './testing/transcripts']);
 /** Patterns that wait for their first file; once there is one the pattern is taken out here, and from then on has to match. */
 const WAITING: ReadonlySet<string> = new Set();
 /** Files that are doors wherever they lie. */

@@ -32,8 +32,8 @@ async function holdCalls(page: Page) {
 const CHAT = 'GET /api/message/imreply';
 const AREA = 'GET /api/system/Area/-1';
 const COLUMNS = 'GET /api/permission/Authority/GetColumnsByModuleId/';
-/** Call for what a person has made of the columns: one, after that of the list itself. */
-const AREA_COLUMNS = `${COLUMNS}375086540390404599`;
+/** Call for what a person has made of the columns: one, after that of the list itself. Which entry of the menu it names is the seed's affair. */
+const AREA_COLUMNS = expect.stringMatching(new RegExp(`^${COLUMNS}\\d+$`));
 const LONG_MS = 10_000;
 
 test('R06 every call takes 10 s: a skeleton at once, “still working” at 10 s, cancelled by keyboard, nothing asked twice, and the way on', async ({
@@ -48,7 +48,7 @@ test('R06 every call takes 10 s: a skeleton at once, “still working” at 10 s
 
   await goTo(page, '/system/area');
   await expect(page.getByRole('group', { name: '行政区划' })).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(() => server.asked.toSorted()).toEqual([AREA_COLUMNS, AREA].toSorted());
+  await expect.poll(() => server.asked.toSorted()).toEqual([AREA_COLUMNS, AREA]);
   await expect(slowNotice(page)).toHaveCount(0);
   await page.clock.fastForward(LONG_MS);
   await expect(slowNotice(page)).toContainText('服务器已有 10 秒没有应答');

@@ -146,7 +146,7 @@ test('what cannot be done says its sentence, and changes nothing', async () => {
 test.for([
   ['Alt+ArrowDown', 'done: Moved “{names}” |  | 金额 | 2 | 3'],
   ['ArrowDown Alt+ArrowUp', 'done: Moved “{names}” |  |  | 1 | 3'],
-  ['ArrowDown Alt+ArrowDown Alt+ArrowRight', 'refused: Nothing before it can hold it'],
+  ['ArrowDown Alt+ArrowRight', 'refused: Nothing before it can hold it'],
   ['End Alt+ArrowLeft', 'done: Moved “{names}” |  | 附件 | 4 | 4'],
   ['End Alt+d', 'done: Duplicated “{names}” | 附件 | 备注 | 2 | 2'],
 ])('%s: what was done is told with the place it came to', async ([keys = '', told]) => {
