@@ -1,22 +1,12 @@
 import { createNodeIds, fieldsOf, formOf, isList, keyOf, memberOf, openDesign, textOf } from '@milepost/openapi/domains/design';
-import type { DesignFacts, Json, NodeId } from '@milepost/openapi/domains/design';
+import type { Json, NodeId } from '@milepost/openapi/domains/design';
 import { describe, expect, test } from 'vitest';
 import { readClip } from './clip.ts';
 import { MERGE_MS, next, openedState, refusal } from './next.ts';
 import * as says from './refusals.ts';
 import type { Command, CommandContext, DesignState, HistoryCommand } from './types.ts';
+import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
-const FACTS: DesignFacts = {
-  fullName: '案件',
-  enCode: 'case',
-  category: '',
-  webType: 2,
-  type: 1,
-  enableFlow: false,
-  sortCode: null,
-  description: '',
-  dbLinkId: null,
-};
 const control = (key: string, jnpfKey: string, config: object = {}) => ({
   __vModel__: key,
   __config__: { jnpfKey, label: key, ...config },
@@ -44,7 +34,7 @@ function designer(form: object = FORM) {
     flowTemplateJson: null,
   };
   let nowMs = 0;
-  let state = openedState(openDesign(FACTS, texts, newId).document, null);
+  let state = openedState(openDesign(SAMPLE_FACTS, texts, newId).document, null);
   const context = (): CommandContext => ({ nowMs, newId, releasedKeys: new Set(), reservedKeys: new Set() });
   return {
     state: (): DesignState => state,
@@ -215,7 +205,7 @@ test('settings of the form, the list and the model are set, each at its place, a
     form: { size: 'small' },
     list: { pageSize: 50 },
     appList: { pageSize: 10 },
-    facts: { fullName: '案件二', enCode: 'case' },
+    facts: { fullName: '案件二', enCode: SAMPLE_FACTS.enCode },
   });
   expect(state().past).toHaveLength(4);
   go({ do: 'set', target: 'form', path: ['size'], value: 'small' });

@@ -1,5 +1,4 @@
 import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
-import type { DesignFacts } from '@milepost/openapi/domains/design';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aSession } from '../../../testing/inSession.tsx';
@@ -9,6 +8,7 @@ import { createDesigner } from '../designer/createDesigner.ts';
 import { DesignerProvider } from '../designer/useDesigner.ts';
 import { DataConditions } from './DataConditions.tsx';
 import { useListDesign } from './useListDesign.ts';
+import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
 // A page without a layout has nothing in or out of sight.
 vi.stubGlobal(
@@ -19,17 +19,6 @@ vi.stubGlobal(
   },
 );
 
-const FACTS: DesignFacts = {
-  fullName: '案件',
-  enCode: 'case',
-  category: '',
-  webType: 2,
-  type: 1,
-  enableFlow: false,
-  sortCode: null,
-  description: '',
-  dbLinkId: null,
-};
 const control = (key: string, jnpfKey: string, label: string) => ({ __vModel__: key, __config__: { jnpfKey, label } });
 const FIELDS = [control('place', 'comInput', '地点'), control('author', 'createUser', '登记人'), control('office', 'currOrganize', '单位')];
 
@@ -46,7 +35,7 @@ async function drawn(ruleList: unknown) {
     tables: null,
     flowTemplateJson: null,
   };
-  const designer = createDesigner(openedState(openDesign(FACTS, texts, newId).document, null), {
+  const designer = createDesigner(openedState(openDesign(SAMPLE_FACTS, texts, newId).document, null), {
     nowMs: () => 0,
     newId,
     releasedKeys: () => new Set(),

@@ -1,5 +1,5 @@
 import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
-import type { DesignFacts, NodeId, Path } from '@milepost/openapi/domains/design';
+import type { NodeId, Path } from '@milepost/openapi/domains/design';
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aSession } from '../../../testing/inSession.tsx';
@@ -11,6 +11,7 @@ import { ListPart } from '../list/ListPart.tsx';
 import { ControlSheet, FormSheet } from '../sheet/index.ts';
 import { WantedPlaceContext } from './wantedPlace.ts';
 import type { WantedPlace } from './wantedPlace.ts';
+import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
 // A page without a layout has nothing in or out of sight.
 vi.stubGlobal(
@@ -21,17 +22,6 @@ vi.stubGlobal(
   },
 );
 
-const FACTS: DesignFacts = {
-  fullName: '案件',
-  enCode: 'case',
-  category: '',
-  webType: 2,
-  type: 1,
-  enableFlow: false,
-  sortCode: null,
-  description: '',
-  dbLinkId: null,
-};
 const FORM = {
   hasPrintBtn: true,
   printId: ['gone'],
@@ -56,7 +46,7 @@ async function goneTo(owner: WantedPlace['owner'] | 'node', path: Path) {
     tables: null,
     flowTemplateJson: null,
   };
-  const { document: design } = openDesign(FACTS, texts, newId);
+  const { document: design } = openDesign(SAMPLE_FACTS, texts, newId);
   const [node = ''] = design.tree.top as readonly NodeId[];
   const designer = createDesigner(openedState(design, null), {
     nowMs: () => 0,
