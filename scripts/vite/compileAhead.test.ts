@@ -33,5 +33,16 @@ test('the chunk that has a module begins with the hint, before what Vite puts th
   ]);
 });
 
+test('a module that only exports on, and so is in no chunk, fails the build, by name', async () => {
+  const root = project();
+  const rolldownOptions = { input: path.join(root, 'door.js') };
+  writeFileSync(path.join(root, 'index.js'), "export { late } from './own.js';\n");
+  writeFileSync(path.join(root, 'own.js'), 'export const late = () => console.log(1);\n');
+  writeFileSync(path.join(root, 'door.js'), "import { late } from './index.js';\nlate();\n");
+  const config = { root, configFile: false, logLevel: 'silent', build: { write: false, rolldownOptions } } as const;
+  await expect(build({ ...config, plugins: [compileAhead(root, ['index.js'])] })).rejects.toThrow('index.js, so its functions');
+  await build({ ...config, plugins: [compileAhead(root, ['own.js'])] });
+});
+
 test('a module that is no longer there fails the build, by name', () =>
   expect(() => compileAhead(project(), ['waited.js', 'gone.js'])).toThrow('gone.js, so its functions'));

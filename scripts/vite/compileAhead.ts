@@ -5,18 +5,21 @@ import type { Plugin } from 'vite';
 /** Line V8 reads as: compile every function of this file while it comes, on another thread. Other engines see a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Modules somebody waits for, most of whose functions are called for the first drawing. What is large and used in part is not. */
+/**
+ * Modules somebody waits for, most of whose functions are called for the first drawing. What is large and used in part is not.
+ * A module with code of its own is named, no `index.ts`: one that only exports on is in no chunk.
+ */
 const WAITED_FOR = [
   'node_modules/react-dom/client.js',
   'console/src/app/index.ts',
-  'kit/src/primitives/data-table/index.ts',
-  'kit/src/primitives/tree/index.ts',
-  'kit/src/forms/store/index.ts',
-  'kit/src/forms/render/index.ts',
-  'kit/src/widgets/input-table/index.ts',
-  'kit/src/primitives/option-list/index.ts',
-  'kit/src/primitives/popover/index.ts',
-  'kit/src/primitives/select/index.ts',
+  'kit/src/primitives/data-table/DataTable.tsx',
+  'kit/src/primitives/tree/Tree.tsx',
+  'kit/src/forms/store/createFormStore.ts',
+  'kit/src/forms/render/FormFields.tsx',
+  'kit/src/widgets/input-table/InputTable.tsx',
+  'kit/src/primitives/option-list/OptionList.tsx',
+  'kit/src/primitives/popover/PopoverPanel.tsx',
+  'kit/src/primitives/select/Select.tsx',
 ];
 
 /**
@@ -24,7 +27,7 @@ const WAITED_FOR = [
  * first called. Figures: `scripts/bench/README.md`.
  * @param repo folder of the repository
  * @param files modules, as paths in it
- * @throws when there is no such file, as its chunk would be slow without anybody noticing
+ * @throws when there is no such file, or the build has read it and no chunk has it: that chunk would be slow without anybody noticing
  */
 export function compileAhead(repo: string, files: readonly string[] = WAITED_FOR): Plugin {
   const ids = files.map((file) => path.join(repo, file));
@@ -37,8 +40,12 @@ export function compileAhead(repo: string, files: readonly string[] = WAITED_FOR
       // After Vite, which puts a line of its own before a chunk that imports on demand: only a first line is a hint.
       order: 'post',
       handler(_options, bundle) {
-        for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk' && ids.some((id) => chunk.moduleIds.includes(id))) chunk.code = HINT + chunk.code;
+        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+        const drawn = new Set(chunks.flatMap(({ moduleIds }) => moduleIds));
+        const lost = ids.find((id) => this.getModuleInfo(id) && !drawn.has(id));
+        if (lost !== undefined)
+          this.error(`[compile] No chunk has ${lost}, so its functions would be compiled late · name a module with code of its own.`);
+        for (const chunk of chunks) if (ids.some((id) => chunk.moduleIds.includes(id))) chunk.code = HINT + chunk.code;
       },
     },
   };
