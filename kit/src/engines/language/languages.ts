@@ -6,19 +6,26 @@ export interface Language {
   readonly tag: string;
   /** In its own words, as whoever looks for it reads it. */
   readonly name: string;
+  /** Script, where the tag does not name it: a browser takes 4 ms to look it up the first time, which is the first page's. */
+  readonly script?: string;
 }
 
 /** Languages there are catalogues for; the first is the fallback. The one list of them. @source shell §1 */
 export const LANGUAGES = [
   { code: 'zh', tag: 'zh-Hans-CN', name: '简体中文' },
   { code: 'zhtw', tag: 'zh-Hant-TW', name: '繁體中文' },
-  { code: 'en', tag: 'en', name: 'English' },
+  { code: 'en', tag: 'en', name: 'English', script: 'Latn' },
 ] as const satisfies readonly Language[];
 
 /** Tag of a language given by its tag or by a code of the product, which is no tag. */
 export const tagOf = (lang: string): string => LANGUAGES.find(({ code }) => code === lang)?.tag ?? lang;
 
-const scripts = new Map<string, string>();
+const SCRIPT_SUBTAG = /-([A-Z][a-z]{3})\b/;
+const scripts = new Map<string, string>(
+  LANGUAGES.flatMap((one: Language) => [one.code, one.tag].map((lang) => [lang, one.script ?? SCRIPT_SUBTAG.exec(one.tag)?.[1]])).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  ),
+);
 /** Script a language is written in, such as `Hans`, `Latn`, `Arab`. */
 export function scriptOf(lang: string): string {
   const known = scripts.get(lang);
@@ -42,6 +49,8 @@ export const directionOf = (lang: string): 'ltr' | 'rtl' => (RTL.has(scriptOf(la
 
 /** Code of the product for the nearest language there are words for: of the same script, else of the same language, else English. */
 export function nearestCode(lang: string): (typeof LANGUAGES)[number]['code'] {
+  const same = LANGUAGES.find(({ code, tag }) => code === lang || tag === lang);
+  if (same) return same.code;
   const wanted = new Intl.Locale(tagOf(lang)).maximize();
   const nearest = LANGUAGES.map(({ code, tag }) => ({ code, own: new Intl.Locale(tag).maximize() })).filter(
     ({ own }) => own.language === wanted.language,

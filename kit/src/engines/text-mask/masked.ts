@@ -17,8 +17,12 @@ export interface TextMask {
 }
 
 /** Characters as people count them: a letter with its marks, an emoji. */
-const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' });
-const charsOf = (text: string): readonly string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+let segmenter: Intl.Segmenter | undefined;
+const charsOf = (text: string): readonly string[] => {
+  // Made when the first text is masked: a browser takes 10 ms to read its tables, and this module comes with the first page.
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'grapheme' });
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
+};
 
 function countAtStart(chars: readonly string[], legible: Legible): number {
   if (legible.by === 'count') return Math.max(0, legible.count);
