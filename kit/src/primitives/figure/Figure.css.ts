@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
-/** Place of a figure: it may be narrower than the figure, which is not drawn then. */
+/**
+ * Place of a figure: it may be narrower than the figure, which is not drawn then. Only a cut one is positioned and clipped: each
+ * place that is costs a list of figures time with every step it is scrolled.
+ */
 export const frame = style({
-  position: 'relative',
   display: 'block',
   minInlineSize: 0,
-  overflow: 'clip',
   whiteSpace: 'nowrap',
   selectors: {
+    '&[data-cut]': { position: 'relative', overflow: 'clip' },
     // Other signs than those of a figure: half a figure is another figure.
     '&[data-cut]::after': { content: '"####" / ""', position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
   },
