@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whenNpmEnds } from './whenNpmEnds.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -28,5 +29,6 @@ export function node24Env(extra = {}) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const child = spawn(node24(), process.argv.slice(2), { stdio: 'inherit', env: node24Env() });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  whenNpmEnds(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

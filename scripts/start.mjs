@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NOTHING_KEPT, readOptions, reportSettings, stop } from './startOptions.mjs';
+import { whenNpmEnds } from './whenNpmEnds.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 function prepareData(folder) {
@@ -75,4 +76,5 @@ const stopAll = (code) => {
   for (const child of children) child.kill('SIGTERM');
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(0));
+whenNpmEnds(() => stopAll(0));
 for (const child of children) child.on('exit', (code) => stopAll(code ?? 1));
