@@ -34,7 +34,7 @@ export const ROOMS = [
   { room: 'openapi/src/wire', floor: 88 },
   { room: 'openapi/src/domains/design', floor: 85 },
   { room: 'console/src/features/resource/definition', withoutTests: ['**/subform.test.tsx'], floor: 86 },
-  { room: 'console/src/features/resource/list', files: ['allPages.ts'], withoutTests: ['**/*.test.tsx'], floor: 95 },
+  { room: 'console/src/features/resource/list/rows', floor: 95 },
   { room: 'console/src/features/design/core', withoutTitle: '10000 commands', floor: 87 },
   {
     room: 'console/src/data/model/compile',
