@@ -32,3 +32,15 @@ test('what is ordered is a copy', () => {
   ordered('enCode', 'descending');
   expect(codes(tree)).toEqual(before);
 });
+test.each([
+  ['nobody asked for', null],
+  ['of a column that is not there', { columnId: 'other', direction: 'ascending' }],
+] as const)('an order %s is that of the server', (_, order) => {
+  expect(orderRows(tree, columns as never, order, words, 'en')).toBe(tree);
+});
+test('a row without any below it is the same row', () => {
+  const bare = [{ id: 'b', enCode: 'b' }, entry('a', 1)];
+  const [first, second] = orderRows(bare, columns as never, { columnId: 'enCode', direction: 'ascending' }, words, 'en');
+  expect([first, second]).toEqual([bare[1], bare[0]]);
+  expect([first === bare[1], second === bare[0]]).toEqual([true, true]);
+});

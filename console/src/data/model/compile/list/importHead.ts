@@ -1,5 +1,5 @@
 import type { FormControl, ListConfig } from '@milepost/openapi/domains/model';
-import { controlsIn } from './controlAt.ts';
+import { controlsIn } from '../controlAt.ts';
 
 /** Column of the sheet records are imported from. */
 export interface ImportHeadColumn {

@@ -7,7 +7,7 @@ import { besideOf } from './beside.ts';
 import type { CompiledTree } from './beside.ts';
 import { subListsOf } from './below.ts';
 import type { CompiledSubList } from './below.ts';
-import { controlsIn } from './controlAt.ts';
+import { controlsIn } from '../controlAt.ts';
 import { conditionFieldsOf } from './conditions.ts';
 import type { ConditionField } from './conditions.ts';
 import { columnOf } from './columns.ts';

@@ -21,10 +21,10 @@ function figuresOf(row: ModelRow, columnId: string): readonly number[] {
 }
 
 /** Sums under the columns of a list, of the rows that are shown; undefined where the design asks for none. @source forms §5, §9 */
-export function sumOf({ showSummary, summaryField, thousands, thousandsField, type }: ListConfig) {
+export function sumOf({ showSummary, summaryField, thousandsField, type }: ListConfig) {
   const summed = new Set(summaryField);
   if (!showSummary || summed.size === 0 || !SUMMED.has(type)) return undefined;
-  const grouped = new Set(thousands || thousandsField.length > 0 ? thousandsField : []);
+  const grouped = new Set(thousandsField);
   return (rows: readonly ModelRow[], columnId: string): string => {
     if (!summed.has(columnId)) return '';
     const sum = rows.flatMap((row) => figuresOf(row, columnId)).reduce((total, each) => total + each, 0);

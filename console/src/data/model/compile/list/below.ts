@@ -1,7 +1,7 @@
 import type { FormControl, ListConfig } from '@milepost/openapi/domains/model';
 import { columnOf } from './columns.ts';
 import type { CompiledColumn } from './columns.ts';
-import { controlAt } from './controlAt.ts';
+import { controlAt } from '../controlAt.ts';
 
 /** A sub-table of the rows of a list, shown below it for the row somebody looks at. */
 export interface CompiledSubList {

@@ -45,8 +45,7 @@ const isOne = (value: unknown): boolean => (typeof value === 'string' && value !
 
 /** Value a filter begins with, as its control holds it; null for none, and for one it cannot hold. */
 export function heldBy(control: Control, value: unknown): unknown {
-  const several = [value].flat(2).filter((one) => isOne(one) || one === null);
-  if (!several.some(isOne)) return null;
+  if (![value].flat(2).some(isOne)) return null;
   if (control.kind === 'numberRange' || control.kind === 'dateRange' || control.kind === 'timeRange')
     return Array.isArray(value) ? value : null;
   const isMany = 'isMany' in control && control.isMany === true;

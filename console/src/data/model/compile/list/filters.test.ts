@@ -1,6 +1,6 @@
 import { listConfig } from '@milepost/openapi/domains/model';
 import { describe, expect, test } from 'vitest';
-import { conditionFieldsOf, valueControl } from './conditions.ts';
+import { conditionFieldsOf, conditionValue, valueControl } from './conditions.ts';
 import type { ConditionSymbol } from './conditions.ts';
 import { filtersOf } from './filters.ts';
 
@@ -101,6 +101,8 @@ describe('a filter begins with the value of the design', () => {
     ['numInput', RANGE, [null, null], undefined],
     ['numInput', RANGE, 1, undefined],
     ['date', RANGE, [1, 2], [1, 2]],
+    ['date', RANGE, 1, undefined],
+    ['time', RANGE, '08:00:00', undefined],
     ['time', RANGE, ['08:00:00', '09:00:00'], ['08:00:00', '09:00:00']],
     ['select', {}, 1, '1'],
     ['select', {}, ['1'], undefined],
@@ -168,8 +170,22 @@ describe('a condition', () => {
     ['select', 'in', { kind: 'choice', isMany: true }],
     ['select', 'notIn', { kind: 'choice', isMany: true }],
     ['createTime', 'between', { kind: 'dateRange' }],
+    ['rate', 'between', { kind: 'numberRange' }],
+    ['rate', '==', { kind: 'number' }],
   ])('on a field of %s that asks %s takes its value in %j', (kind, symbol, control) => {
     const [field] = fieldsOf(search(kind, 'a'));
     expect([field && valueControl(field, symbol)]).toMatchObject([control]);
+  });
+
+  test.each<[string, ConditionSymbol, unknown, unknown]>([
+    ['comInput', 'like', 'K36', 'K36'],
+    ['comInput', 'like', '', null],
+    ['select', 'in', '1', ['1']],
+    ['select', '==', 1, '1'],
+    ['date', 'between', 1, null],
+    ['date', 'null', 1, null],
+  ])('on a field of %s that asks %s holds %j as %j', (kind, symbol, value, held) => {
+    const [field] = fieldsOf(search(kind, 'a'));
+    expect(field && conditionValue(field, symbol, value)).toEqual(held);
   });
 });

@@ -43,6 +43,53 @@ describe('the tree beside a list', () => {
     expect(beside(design)).toEqual(source && { ...rest, source });
   });
 
+  const dynamic = (props: object) => ({ dataType: 'dynamic', propsUrl: 'i1', props });
+  const stored = (props: object) => ({ dataType: 'dictionary', dictionaryType: 'd1', props });
+  const listed = (...options: readonly object[]) => ({ __slot__: { options } });
+  const option = (id: string, ...children: readonly object[]) => ({ id, fullName: `option ${id}`, children });
+  const node = (id: string, ...children: readonly object[]): object => ({ id, fullName: `option ${id}`, children });
+
+  test.each<[string, object | undefined, object | null]>([
+    ['organizations where it is one', control('comSelect', 'a'), { from: 'organization' }],
+    ['departments where it is one', control('depSelect', 'a'), { from: 'department' }],
+    ['nothing where it is a person', control('userSelect', 'a'), null],
+    ['nothing where it is written', control('comInput', 'a'), null],
+    ['nothing where it is a sub-table', control('table', 'a'), null],
+    ['nothing where the form has no such field', undefined, null],
+    [
+      'the options that stand in the design, each under its own',
+      control('cascader', 'a', listed(option('1', option('11', option('111')), option('12')), option('2'), option('3', option('31')))),
+      {
+        from: 'options',
+        nodes: [node('1', node('11', node('111')), node('12')), node('2'), node('3', node('31'))],
+      },
+    ],
+    [
+      'the options of a list of choices',
+      control('select', 'a', listed(option('1'), option('2'))),
+      { from: 'options', nodes: [node('1'), node('2')] },
+    ],
+    ['nothing where the design has no options', control('select', 'a', listed()), null],
+    ['a dictionary, kept by id', control('select', 'a', {}, stored({ value: 'id' })), { from: 'dictionary', id: 'd1', storedAs: 'id' }],
+    [
+      'a dictionary, kept by code',
+      control('treeSelect', 'a', {}, stored({ value: 'enCode' })),
+      { from: 'dictionary', id: 'd1', storedAs: 'code' },
+    ],
+    [
+      'an interface with members of its own',
+      control('cascader', 'a', {}, dynamic({ value: 'road&no', label: 'road name' })),
+      { from: 'interface', id: 'i1', value: 'road&no', label: 'road name', children: 'children' },
+    ],
+    [
+      'an interface whose members have their usual names',
+      control('select', 'a', {}, dynamic({})),
+      { from: 'interface', id: 'i1', value: 'id', label: 'fullName', children: 'children' },
+    ],
+  ])('of a field is one of %s', (_, field, source) => {
+    expect(beside({ treeDataSource: 'formField' }, ...(field ? [field] : []))?.source ?? null).toEqual(source);
+  });
+
   test.each<[string, object, object, object]>([
     ['a way from the top', {}, control('comSelect', 'a'), { isWay: true, isManyInField: false }],
     ['several choices', {}, control('depSelect', 'a', { multiple: true }), { isWay: false, isManyInField: true }],

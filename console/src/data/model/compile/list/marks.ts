@@ -4,9 +4,9 @@ import { textOfFunction } from '@milepost/openapi/domains/model';
 import type { ListConfig } from '@milepost/openapi/domains/model';
 import { HEAD, valueOf } from './rowValue.ts';
 import type { ModelRow } from './rowValue.ts';
-import { readScript } from './scripts/readScript.ts';
-import { CELL, fieldOfPlace, readStyle } from './scripts/readStyle.ts';
-import type { ScriptLook, Styled } from './scripts/readStyle.ts';
+import { readScript } from '../scripts/readScript.ts';
+import { CELL, fieldOfPlace, readStyle } from '../scripts/readStyle.ts';
+import type { ScriptLook, Styled } from '../scripts/readStyle.ts';
 
 /** Looks scripts of a list give its rows and cells, and the number of its scripts that are not run. */
 export interface CompiledMarks {
@@ -28,8 +28,7 @@ export function marksOf({ funcs: { afterOnload, rowStyle, cellStyle } }: ListCon
   const looks = [rowStyle, cellStyle]
     .map((script) => ({ text: textOfFunction(script) }))
     .map(({ text }) => ({ text, read: readStyle(text) }));
-  const afterText = textOfFunction(afterOnload);
-  const isAfterUnread = afterText !== '' && readScript(afterText, NO_FIELDS)?.length !== 0;
+  const isAfterUnread = readScript(textOfFunction(afterOnload), NO_FIELDS)?.length !== 0;
   const styled = looks.flatMap(({ read }) => (read && read.styled !== null ? [read.styled] : []));
   return {
     unread: looks.filter(({ read }) => read === null).length + Number(isAfterUnread),

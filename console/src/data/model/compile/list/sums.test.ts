@@ -21,11 +21,20 @@ describe('sums of a list', () => {
     ['of a column that is not added up', 'list', ''],
   ])('%s', (_, column, sum) => expect(design({})?.(ROWS, column)).toBe(sum));
 
+  test('of a column with a dash that is of no sub-table are those of its own', () =>
+    expect(
+      sumOf(listConfig.decode({ type: 1, showSummary: true, summaryField: ['road-cars'] } as never))?.(
+        [rowOf({ 'road-cars': 7 })],
+        'road-cars',
+      ),
+    ).toBe('7.00'));
+
   test('of no rows are nothing', () => expect(design({})?.([], 'cars')).toBe('0.00'));
 
   test.each<[string, object, string]>([
     ['have commas where the design has them for the column', { thousands: true, thousandsField: ['cars'] }, '1,234.50'],
     ['have none where it has them for another', { thousands: true, thousandsField: ['text'] }, '1234.50'],
+    ['have commas where the design names the column alone', { thousands: false, thousandsField: ['cars'] }, '1,234.50'],
     ['have none where it has them for none', { thousands: false, thousandsField: [] }, '1234.50'],
   ])('%s', (_, more, sum) => expect(design(more)?.(ROWS, 'cars')).toBe(sum));
 

@@ -2,7 +2,7 @@ import { configuredField } from '@milepost/kit/forms/config';
 import type { Option } from '@milepost/kit/forms/grammar';
 import { formControl } from '@milepost/openapi/domains/model';
 import type { FormControl, ListConfig } from '@milepost/openapi/domains/model';
-import { controlAt } from './controlAt.ts';
+import { controlAt } from '../controlAt.ts';
 
 /** Options of a field as the nodes of a tree. */
 export interface OptionNode {
