@@ -107,7 +107,7 @@ test('a rule before saving refuses, and says why; another says something', () =>
 
 const deep = (levels: number): object => (levels === 0 ? is(at('kind'), 'empty') : { not: deep(levels - 1) });
 const listed = (levels: number): object => (levels === 0 ? is(at('kind'), 'empty') : { all: [listed(levels - 1)] });
-const bracketed = (levels: number): readonly string[] => [...'('.repeat(levels), '1', ...')'.repeat(levels)];
+const bracketed = (levels: number): readonly string[] => `${'('.repeat(levels)}1${')'.repeat(levels)}`.split('');
 const sets = (to: object) => ({ id: 'r', on: 'load', then: [{ do: 'set', field: 'cost', to }] });
 
 test.each<[string, object, unknown]>([
