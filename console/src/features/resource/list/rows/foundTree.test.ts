@@ -37,6 +37,12 @@ test.each([
 ] as const)('found areas in their tree: %s', (_, rows, tree) => expect(drawn(treeOf(found(...rows)))).toEqual(tree));
 
 test('an area that was found and is on the way to another is shown as it was found, with the columns of a row', () => {
-  const [above, below] = found(['x', 'a'], ['a']);
-  expect(treeOf([above, below].flatMap((one) => one ?? [])).roots).toEqual([below]);
+  const rows = found(['x', 'a'], ['a'], ['y', 'a']);
+  expect(treeOf(rows).roots).toEqual([rows[1]]);
+});
+
+test('an area that was not found itself and is on the way to one can be opened, and has what was found below it alone', () => {
+  const { roots, below } = treeOf(found(['x', 'a']));
+  expect(roots).toEqual([expect.objectContaining({ id: 'a', fullName: 'a', isLeaf: false, children: [] })]);
+  expect(below.get('a')?.map(({ id }) => id)).toEqual(['x']);
 });

@@ -14,7 +14,6 @@ export interface FoundTree {
  * @reading R-480
  */
 export function foundTree(found: readonly TreeRow[], above: (row: TreeRow) => readonly TreeRow[]): FoundTree {
-  const nodes = new Map<string, TreeRow>();
   const roots = new Map<string, TreeRow>();
   const below = new Map<string, Map<string, TreeRow>>();
   // A found row that is on the way to another is met as its parent first, and says more itself.
@@ -22,9 +21,7 @@ export function foundTree(found: readonly TreeRow[], above: (row: TreeRow) => re
   for (const row of found) {
     let level = roots;
     for (const parent of above(row)) {
-      const node = nodes.get(parent.id) ?? own.get(parent.id) ?? { ...parent, isLeaf: false, children: [] };
-      nodes.set(parent.id, node);
-      level.set(parent.id, node);
+      level.set(parent.id, own.get(parent.id) ?? { ...parent, isLeaf: false, children: [] });
       level = below.get(parent.id) ?? new Map<string, TreeRow>();
       below.set(parent.id, level);
     }

@@ -19,6 +19,7 @@ test('a lazy tree that came whole is open as far as its rows are here, and asks 
 
 test.each<[string, Parameters<typeof rowsOf>[0], string, readonly string[] | undefined]>([
   ['a table has none below', { shape: 'paged' }, '', undefined],
+  ['a table has none below, searched through or not', { shape: 'paged', foundBelow: () => [] }, 't', undefined],
   ['a whole tree is open at its top', { shape: 'tree' }, '', ['group']],
   ['a whole tree is open down to what was searched for', { shape: 'tree' }, 'toll', ['group', 'east']],
   ['a whole tree that is read whole is open', { shape: 'tree', isReadWhole: true }, '', ['group', 'east']],

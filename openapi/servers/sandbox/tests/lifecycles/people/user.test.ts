@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { groupCodecs } from '../../../../src/domains/group/index.ts';
-import { positionCodecs } from '../../../../src/domains/position/index.ts';
-import { roleCodecs } from '../../../../src/domains/role/index.ts';
-import { systemConfigCodecs } from '../../../../src/domains/system-config/index.ts';
-import { DEFAULT_HEAD_ICON, passwordResetOf, userCodecs, type UserDraft } from '../../../../src/domains/user/index.ts';
-import { DEFAULT_SETTINGS } from '../../resources/system-config/defaults.ts';
-import type { Sandbox } from '../../index.ts';
-import { startForTest } from '../client.ts';
-import { enter, failure, gone, only, read, readRecord, refusal, refusals, told, type Api, type SignedIn } from './client.ts';
+import { groupCodecs } from '../../../../../src/domains/group/index.ts';
+import { positionCodecs } from '../../../../../src/domains/position/index.ts';
+import { roleCodecs } from '../../../../../src/domains/role/index.ts';
+import { systemConfigCodecs } from '../../../../../src/domains/system-config/index.ts';
+import { DEFAULT_HEAD_ICON, passwordResetOf, userCodecs, type UserDraft } from '../../../../../src/domains/user/index.ts';
+import { DEFAULT_SETTINGS } from '../../../resources/system-config/defaults.ts';
+import type { Sandbox } from '../../../index.ts';
+import { startForTest } from '../../client.ts';
+import { enter, failure, gone, only, read, readRecord, refusal, refusals, told, type Api, type SignedIn } from '../client.ts';
 import { pathTo } from './organization-paths.ts';
 import { EVERYWHERE, storedNames, offeredBy, type Home } from './user-selectors.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { groupCodecs } from '../../../../src/domains/group/index.ts';
-import { memberCodecs, type MembersDraft } from '../../../../src/domains/member/index.ts';
-import { positionCodecs } from '../../../../src/domains/position/index.ts';
-import { roleCodecs } from '../../../../src/domains/role/index.ts';
-import type { Sandbox } from '../../index.ts';
-import { startForTest } from '../client.ts';
-import { enter, only, read, refusal, told, type Api, type SignedIn } from './client.ts';
-import { NO_RIGHT } from '../no-right.ts';
+import { groupCodecs } from '../../../../../src/domains/group/index.ts';
+import { memberCodecs, type MembersDraft } from '../../../../../src/domains/member/index.ts';
+import { positionCodecs } from '../../../../../src/domains/position/index.ts';
+import { roleCodecs } from '../../../../../src/domains/role/index.ts';
+import type { Sandbox } from '../../../index.ts';
+import { startForTest } from '../../client.ts';
+import { enter, only, read, refusal, told, type Api, type SignedIn } from '../client.ts';
+import { NO_RIGHT } from '../../no-right.ts';
 
 let sandbox: Sandbox;
 let admin: SignedIn;

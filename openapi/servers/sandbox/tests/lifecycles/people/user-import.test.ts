@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { USER_COLUMNS, userCodecs, type UserImportRow } from '../../../../src/domains/user/index.ts';
-import { readTexts } from '../../core/spreadsheet/read-rows.ts';
-import { writeRows } from '../../core/spreadsheet/write-rows.ts';
-import { DEFAULT_SETTINGS } from '../../resources/system-config/defaults.ts';
-import type { Sandbox } from '../../index.ts';
-import { startForTest } from '../client.ts';
-import { bytesOf, enter, only, read, type Api } from './client.ts';
+import { USER_COLUMNS, userCodecs, type UserImportRow } from '../../../../../src/domains/user/index.ts';
+import { readTexts } from '../../../core/spreadsheet/read-rows.ts';
+import { writeRows } from '../../../core/spreadsheet/write-rows.ts';
+import { DEFAULT_SETTINGS } from '../../../resources/system-config/defaults.ts';
+import type { Sandbox } from '../../../index.ts';
+import { startForTest } from '../../client.ts';
+import { bytesOf, enter, only, read, type Api } from '../client.ts';
 
 const LABELS = USER_COLUMNS.map(({ label }) => label);
 const MAX_CELLS = 1000;

@@ -2,16 +2,16 @@
 import { OctagonX, Trash2 } from 'lucide';
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
-import { tableOfText } from '../../engines/table-text/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
-import { RowsButton } from './RowsButton.tsx';
+import { tableOfText } from '../../../engines/table-text/index.ts';
+import { Icon } from '../../../primitives/icon/index.ts';
+import { RowsButton } from '../RowsButton.tsx';
 import { CellField } from './CellField.tsx';
 import type { CellFieldProps } from './CellField.tsx';
 import { cell, mark, numberCell, removeButton, row as rowStyle, text } from './SheetGrid.css.ts';
-import { problemAt, valueAt } from './sheet.ts';
-import type { SheetLine } from './sheet.ts';
-import { NUMBER, REASON } from './sheetArea.ts';
-import type { ImportColumn } from './types.ts';
+import { problemAt, valueAt } from '../sheet.ts';
+import type { SheetLine } from '../sheet.ts';
+import { NUMBER, REASON } from '../sheetArea.ts';
+import type { ImportColumn } from '../types.ts';
 import { columnStyle } from './widths.ts';
 
 export interface SheetRowProps {

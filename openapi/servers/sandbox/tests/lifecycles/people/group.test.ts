@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { groupCodecs, type GroupDraft } from '../../../../src/domains/group/index.ts';
-import type { Sandbox } from '../../index.ts';
-import { startForTest } from '../client.ts';
-import { enter, gone, offering, only, read, readRecord, refusals, told, type Api } from './client.ts';
+import { groupCodecs, type GroupDraft } from '../../../../../src/domains/group/index.ts';
+import type { Sandbox } from '../../../index.ts';
+import { startForTest } from '../../client.ts';
+import { enter, gone, offering, only, read, readRecord, refusals, told, type Api } from '../client.ts';
 
 let sandbox: Sandbox;
 let api: Api;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { cellCommand } from '../../primitives/cell-grid/index.ts';
-import type { CellCommand } from '../../primitives/cell-grid/index.ts';
-import { useRowScroller } from '../../primitives/row-scroller/index.ts';
+import { cellCommand } from '../../../primitives/cell-grid/index.ts';
+import type { CellCommand } from '../../../primitives/cell-grid/index.ts';
+import { useRowScroller } from '../../../primitives/row-scroller/index.ts';
 import { clipboardHandlers, pointerHandlers } from './gridHandlers.ts';
-import { nextProblem } from './sheet.ts';
-import type { SheetLine, SheetPlace } from './sheet.ts';
-import { FIRST_CELL, NUMBER, chosenArea, editableFrom, filledFrom } from './sheetArea.ts';
-import type { Active, BlockDeed } from './sheetArea.ts';
-import type { ImportColumn } from './types.ts';
+import { nextProblem } from '../sheet.ts';
+import type { SheetLine, SheetPlace } from '../sheet.ts';
+import { FIRST_CELL, NUMBER, chosenArea, editableFrom, filledFrom } from '../sheetArea.ts';
+import type { Active, BlockDeed } from '../sheetArea.ts';
+import type { ImportColumn } from '../types.ts';
 import { useCellEdit } from './useCellEdit.ts';
 
 export interface SheetGridAsk {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { isComposingKey } from '../../engines/ime-guard/index.ts';
-import { holdsCells } from '../../primitives/cell-grid/index.ts';
+import { isComposingKey } from '../../../engines/ime-guard/index.ts';
+import { holdsCells } from '../../../primitives/cell-grid/index.ts';
 import { input } from './SheetGrid.css.ts';
 
 /** The way on after a text was taken. */

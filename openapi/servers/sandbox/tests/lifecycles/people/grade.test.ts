@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gradeCodecs, type GradeDraft, type GradeNode } from '../../../../src/domains/grade/index.ts';
-import { organizationCodecs } from '../../../../src/domains/organization/index.ts';
-import type { Sandbox } from '../../index.ts';
-import { flatten, startForTest } from '../client.ts';
-import { enter, only, read, refusal, refusals, told, type Api, type SignedIn } from './client.ts';
-import { NO_RIGHT } from '../no-right.ts';
+import { gradeCodecs, type GradeDraft, type GradeNode } from '../../../../../src/domains/grade/index.ts';
+import { organizationCodecs } from '../../../../../src/domains/organization/index.ts';
+import type { Sandbox } from '../../../index.ts';
+import { flatten, startForTest } from '../../client.ts';
+import { enter, only, read, refusal, refusals, told, type Api, type SignedIn } from '../client.ts';
+import { NO_RIGHT } from '../../no-right.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'milepost-grade-'));
 let sandbox: Sandbox;

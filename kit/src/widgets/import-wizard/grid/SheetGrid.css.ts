@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.ts';
-import { media } from '../../theme/media.ts';
-import { border, fontSize, fontWeight, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { layers } from '../../../theme/layers.ts';
+import { media } from '../../../theme/media.ts';
+import { border, fontSize, fontWeight, lineHeight, radius, rem, space } from '../../../theme/tokens.ts';
 
 /** Width of the column of numbers, with the button that removes a row. */
 export const NUMBER_PX = 92;

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import type { CellFieldProps, CellLeave } from './CellField.tsx';
-import { valueAt } from './sheet.ts';
-import type { SheetLine, SheetPlace } from './sheet.ts';
-import type { Active } from './sheetArea.ts';
+import { valueAt } from '../sheet.ts';
+import type { SheetLine, SheetPlace } from '../sheet.ts';
+import type { Active } from '../sheetArea.ts';
 
 interface EditAsk {
   readonly active: Active;

@@ -1,5 +1,5 @@
-import { userCodecs } from '../../../../src/domains/user/index.ts';
-import { offering, read, type Api } from './client.ts';
+import { userCodecs } from '../../../../../src/domains/user/index.ts';
+import { offering, read, type Api } from '../client.ts';
 
 /** Places of a person. */
 export interface Home {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { roleCodecs, type RoleDraft } from '../../../../src/domains/role/index.ts';
-import type { Sandbox } from '../../index.ts';
-import { startForTest } from '../client.ts';
-import { enter, gone, offering, only, read, readRecord, refusals, told, type Api } from './client.ts';
+import { roleCodecs, type RoleDraft } from '../../../../../src/domains/role/index.ts';
+import type { Sandbox } from '../../../index.ts';
+import { startForTest } from '../../client.ts';
+import { enter, gone, offering, only, read, readRecord, refusals, told, type Api } from '../client.ts';
 import { pathTo } from './organization-paths.ts';
 
 let sandbox: Sandbox;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { SheetLine } from './sheet.ts';
-import { valueAt } from './sheet.ts';
-import type { ImportColumn } from './types.ts';
+import type { SheetLine } from '../sheet.ts';
+import { valueAt } from '../sheet.ts';
+import type { ImportColumn } from '../types.ts';
 
 const NARROWEST_PX = 88;
 const WIDEST_PX = 260;

@@ -1,13 +1,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { scrollRegion } from '../../theme/scroll.css.ts';
+import { scrollRegion } from '../../../theme/scroll.css.ts';
 import { NUMBER_PX, REASON_PX, body, frame, head, headCell, headGroup, headNumber, probe, region } from './SheetGrid.css.ts';
 import { SheetRow } from './SheetRow.tsx';
-import type { SheetLine } from './sheet.ts';
-import { REASON } from './sheetArea.ts';
+import type { SheetLine } from '../sheet.ts';
+import { REASON } from '../sheetArea.ts';
 import type { useSheetGrid } from './useSheetGrid.ts';
-import type { ImportColumn } from './types.ts';
+import type { ImportColumn } from '../types.ts';
 import { columnStyle, columnWidths } from './widths.ts';
 
 interface SheetGridProps {

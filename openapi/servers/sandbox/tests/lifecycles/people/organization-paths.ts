@@ -1,6 +1,6 @@
-import { organizationCodecs } from '../../../../src/domains/organization/index.ts';
-import { flatten } from '../client.ts';
-import { only, read, type Api } from './client.ts';
+import { organizationCodecs } from '../../../../../src/domains/organization/index.ts';
+import { flatten } from '../../client.ts';
+import { only, read, type Api } from '../client.ts';
 
 /** The ids from the top down to the organisation of this name. */
 export async function pathTo(api: Api, fullName: string): Promise<string[]> {

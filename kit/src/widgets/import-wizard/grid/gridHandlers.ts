@@ -1,9 +1,9 @@
 import type { ClipboardEvent, MouseEvent } from 'react';
-import { blockOf, holdsCells } from '../../primitives/cell-grid/index.ts';
-import type { SheetLine } from './sheet.ts';
-import { FIRST_CELL, NUMBER, copiedText } from './sheetArea.ts';
-import type { Active, BlockDeed, SheetArea } from './sheetArea.ts';
-import type { ImportColumn } from './types.ts';
+import { blockOf, holdsCells } from '../../../primitives/cell-grid/index.ts';
+import type { SheetLine } from '../sheet.ts';
+import { FIRST_CELL, NUMBER, copiedText } from '../sheetArea.ts';
+import type { Active, BlockDeed, SheetArea } from '../sheetArea.ts';
+import type { ImportColumn } from '../types.ts';
 
 interface PointerOptions {
   /** Row drawn in a slot. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { organizationCodecs, type CompanyDraft, type DepartmentDraft } from '../../../../src/domains/organization/index.ts';
-import type { Sandbox } from '../../index.ts';
-import { flatten, startForTest } from '../client.ts';
-import { enter, gone, offering, only, read, readRecord, refusal, refusals, told, type Api } from './client.ts';
+import { organizationCodecs, type CompanyDraft, type DepartmentDraft } from '../../../../../src/domains/organization/index.ts';
+import type { Sandbox } from '../../../index.ts';
+import { flatten, startForTest } from '../../client.ts';
+import { enter, gone, offering, only, read, readRecord, refusal, refusals, told, type Api } from '../client.ts';
 import { pathTo } from './organization-paths.ts';
 
 let sandbox: Sandbox;
