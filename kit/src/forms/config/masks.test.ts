@@ -45,6 +45,12 @@ test.each<[string, string, object, string]>([
   ['up to a sign nobody named', 'secret', own({ prefixType: 3, prefixSpecifyChar: '' }), '######'],
   ['by nothing, whatever sign is named', 'a:secret', own({ prefixType: 1, prefixSpecifyChar: ':' }), '########'],
   ['with a filler of several characters', 'secret', { maskType: 1, filler: '#-' }, '######'],
+  ['up to a sign the text has not', 'secret', own({ prefixType: 3, prefixSpecifyChar: ':' }), '######'],
+  ['from a sign the text has not', 'secret', own({ suffixType: 3, suffixSpecifyChar: '@' }), '######'],
+  ['up to a sign it begins with', ':secret', own({ prefixType: 4, prefixSpecifyChar: ':' }), ':######'],
+  ['behind a sign it begins with', '@secret', own({ suffixType: 3, suffixSpecifyChar: '@' }), '#secret'],
+  ['of one character', '李', { maskType: 2 }, '*'],
+  ['of none', '', { maskType: 2 }, ''],
   ['with two signs kept', '1-2/3', own({ ignoreChar: '-,,/' }), '#-#/#'],
   ['by a rule nobody knows', 'secret', { maskType: 42 }, '******'],
 ])('%s', (_, text, config, expected) => expect(shown(text, config)).toBe(expected));
