@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { TEST_CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
-import { hostileRows } from './scripts/hostile-rows.ts';
+import { hostileRows } from './scripts/hostile/rows.ts';
 import { imeRows } from './scripts/ime-rows.ts';
 import { cachedModules } from './scripts/vite/cachedModules.ts';
 import { uiPlugins } from './scripts/vite/uiPlugins.ts';

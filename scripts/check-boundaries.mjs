@@ -1,15 +1,19 @@
-// Who may import whom (docs/house.md): workspaces, rooms inside them, doors, circles, folder names.
+// Who may import whom (docs/house.md): workspaces, rooms inside them, doors, circles; names of folders and how many files they hold.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { circlesOf } from './boundaries/circles.mjs';
 import { breaches } from './boundaries/headless.mjs';
 import { mayImport } from './boundaries/may-import.mjs';
 import { roomOf } from './boundaries/rooms.mjs';
+import { crowdedFolders } from './boundaries/siblings.mjs';
 import { sourceGraph } from './boundaries/source-graph.mjs';
 
 const BANNED_FOLDERS = /(^|\/)(utils|helpers|common|misc)(\/|$)/;
 
-const graph = sourceGraph(join(dirname(fileURLToPath(import.meta.url)), '..'));
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const graph = sourceGraph(root);
 const problems = [];
 for (const [file, imports] of graph) {
   if (BANNED_FOLDERS.test(dirname(file)))
@@ -23,6 +27,10 @@ for (const [file, imports] of graph) {
 for (const circle of circlesOf(graph)) problems.push(`circle of imports:\n    ${circle.join('\n  → ')}`);
 
 problems.push(...breaches(graph));
+
+// What git ignores (pictures, caches) is no part of the house.
+const kept = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
+problems.push(...crowdedFolders(kept.split('\0').filter((file) => file && existsSync(join(root, file)))));
 
 for (const problem of problems) console.error(`[boundaries] ${problem}`);
 console.log(`boundaries: ${graph.size} files, ${problems.length} problems`);

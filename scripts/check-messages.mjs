@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { changedMessageProblems } from './changedMessages.mjs';
-import { baseCommit } from './changes.mjs';
+import { changedMessageProblems } from './checks/changedMessages.mjs';
+import { baseCommit } from './checks/changes.mjs';
 import { wordsTooLate } from './wordsTooLate.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { changedFiles } from './changes.mjs';
-import { CHECKS, affectsAll, checksAfter } from './checks.mjs';
+import { changedFiles } from './checks/changes.mjs';
+import { CHECKS, affectsAll, checksAfter } from './checks/checks.mjs';
 import { node24, node24Env } from './node24.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -4,11 +4,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { falsified } from './hostile-falsify.ts';
-import { IN_JOURNEYS, runJourneys, type RowOutcome } from './hostile-journeys.ts';
-import { isLater, storedRows, nameOfRow, readRows, shapeOf } from './hostile-rows.ts';
-import { isOfFormat } from './hostile-shapes.ts';
-import { runTests } from './hostile-tests.ts';
+import { falsified } from './hostile/falsify.ts';
+import { IN_JOURNEYS, runJourneys, type RowOutcome } from './hostile/journeys.ts';
+import { isLater, storedRows, nameOfRow, readRows, shapeOf } from './hostile/rows.ts';
+import { isOfFormat } from './hostile/shapes.ts';
+import { runTests } from './hostile/tests.ts';
 
 const results = join(import.meta.dirname, '../test-results');
 

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { changedFiles } from '../changes.mjs';
+import { changedFiles } from '../checks/changes.mjs';
 import { kitDoors } from './doors.ts';
 import { publicTypes, reportOf } from './publicTypes.ts';
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writtenOut } from '../hostile-recipes.ts';
+import { writtenOut } from '../hostile/recipes.ts';
 import { prepareBrowser } from '../prepareBrowser.mjs';
 import type { Row } from './types.ts';
 

@@ -14,7 +14,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'features/chat/savedChat.ts': 'messages that were not sent are kept with their conversation',
   'features/design/trial/AsDialog.tsx': 'who a trial is seen as stands in the address',
   'features/flow/acts/EmptySteps.tsx': 'part of the dialog of an act: people for steps without any',
-  'features/model/ConditionRow.tsx': 'one value of a filter; the conditions are kept with the list',
+  'features/model/conditions/ConditionRow.tsx': 'one value of a filter; the conditions are kept with the list',
   'features/password/usePasswordForm.ts': 'passwords and captchas are never written down',
   'features/portal/useArrange.ts': 'an arrangement of cards: nothing is typed',
   'features/resource/list/FilterBar.tsx': 'filters stand in the address',

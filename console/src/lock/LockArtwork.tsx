@@ -1,4 +1,4 @@
-import { STOPS } from '../login/routeArtworkStops.ts';
+import { STOPS } from '../login/artwork/routeArtworkStops.ts';
 import * as css from './LockPage.css.ts';
 
 const LINE = 'M0 60H520C590 60 570 16 640 16H840C910 16 890 60 960 60H1480';

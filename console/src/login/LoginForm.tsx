@@ -10,7 +10,7 @@ import { lazyPart } from './lazyPart.tsx';
 import { LoginField } from './LoginField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { Refusal } from './Refusal.tsx';
-import { useCaptcha } from './useCaptcha.ts';
+import { useCaptcha } from './captcha/useCaptcha.ts';
 import { useLogin } from './useLogin.ts';
 import { useServerBack } from './useServerBack.ts';
 import type { LoginState, OnSignedIn, SignIn } from './useLogin.ts';
@@ -19,7 +19,7 @@ import * as css from './LoginPage.css.ts';
 import { input } from './LoginField.css.ts';
 
 /** Few servers ask for one, so it comes when one does. */
-const CaptchaField = lazyPart(() => import('./CaptchaField.tsx'));
+const CaptchaField = lazyPart(() => import('./captcha/CaptchaField.tsx'));
 
 /** @source shell §8 @reading R-004 */
 const SIGNED_IN_ELSEWHERE = 601;

@@ -15,7 +15,7 @@ import type { OnSignedIn, SignIn } from './useLogin.ts';
 import * as css from './LoginPage.css.ts';
 
 /** A picture may come after the form, or stay away. */
-const fetchArtwork = (): Promise<{ default: ComponentType } | null> => import('./RouteArtwork.tsx').catch(() => null);
+const fetchArtwork = (): Promise<{ default: ComponentType } | null> => import('./artwork/RouteArtwork.tsx').catch(() => null);
 
 /** A form nobody touches has what follows it fetched by then. */
 const UNUSED_MS = 1500;

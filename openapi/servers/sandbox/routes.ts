@@ -1,7 +1,7 @@
 import { waysOf, type OneNeed } from '../../src/rules/index.ts';
-import type { Route } from './core/app.ts';
+import type { Route } from './core/http/app.ts';
 import type { Operation } from './core/contract.ts';
-import { createDisk } from './core/disk.ts';
+import { createDisk } from './core/disk/disk.ts';
 import { CODE } from './core/envelope.ts';
 import { Refusal } from './core/failure.ts';
 import type { Answer, BaseWorld, Handlers, OperationId, World } from './core/handlers.ts';

@@ -147,11 +147,19 @@ describe('addresses that are called or downloaded', () => {
     ['https://files.example.test/api/x', 'call', 'refused hostNotListed'],
     ['/api/../x', 'call', 'refused notApi'],
     ['/login', 'call', 'refused notApi'],
+    ['https://evil.test/x', 'call', 'refused hostNotListed'],
   ] as const)('%s as %s → %s', (address, use, verdict) => expect(said(address, use, { context })).toBe(verdict));
 
   test('a blob this page made may be downloaded', () => {
     const own = 'blob:https://console.example.test/1';
     expect(said(own, 'download', { context: { isOwnBlob: (address) => address === own } })).toBe(`fetch ${own}`);
+  });
+
+  test('and nothing else of its own: no other scheme is downloaded, and a blob is neither opened nor called', () => {
+    const isOwnBlob = () => true;
+    expect(said('data:text/plain,x', 'download', { context: { isOwnBlob } })).toBe('refused scheme');
+    for (const use of ['link', 'upload', 'call', 'preview'] as const)
+      expect(said('blob:https://console.example.test/1', use, { context: { isOwnBlob } })).toBe('refused scheme');
   });
 });
 

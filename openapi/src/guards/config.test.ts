@@ -68,7 +68,7 @@ describe('readers', () => {
     const form = read.object({ fields: read.list(read.object({ name: read.fieldName, span: read.number })) });
     expect(shape(form, '{"fields":[{"name":"a","span":1},{"name":"b","span":"1"}]}')).toEqual({ reason: 'shape', at: 'fields[1].span' });
     expect(shape(form, '{"fields":{}}')).toEqual({ reason: 'shape', at: 'fields' });
-    expect(shape(form, '[]')).toEqual({ reason: 'shape', at: '' });
+    for (const none of ['[]', 'null', '7', '"fields"', 'true']) expect(shape(form, none)).toEqual({ reason: 'shape', at: '' });
   });
   test.each(['a', 'F1', 'f_1', `a${'1'.repeat(63)}`])('%s is the name of a field', (name) =>
     expect(shape(read.fieldName, JSON.stringify(name))).toBe(name),
@@ -91,6 +91,8 @@ describe('readers', () => {
     ['1e9', 24],
     ['"Infinity"', 12],
     ['""', 12],
+    ['"  "', 12],
+    ['true', 12],
     ['null', 12],
     ['[3]', 12],
   ])('a clamped number: %s', (text, value) => expect(shape(read.clamped(0, 24, 12), text)).toBe(value));
@@ -101,7 +103,17 @@ describe('readers', () => {
   test.each(['', '#12', 'red;', 'url(//evil.test)', 'rgb(var(--x))', 'expression(1)', 'red url(x)', 7])('%s is none', (text) =>
     expect(shape(read.colour(null), JSON.stringify(text))).toBeNull(),
   );
-  test.each(['100%', '12px', '12.5', 80])('%s is a size', (value) => expect(shape(read.size(null), JSON.stringify(value))).toBe(value));
+  test.each([7, null, ['a'], true])('%j is no text, no name and no colour', (given) => {
+    const at = JSON.stringify(given);
+    expect(shape(read.text, at)).toEqual({ reason: 'shape', at: '' });
+    expect(shape(read.fieldName, at)).toEqual({ reason: 'shape', at: '' });
+    expect(shape(read.colour('none'), at)).toBe('none');
+  });
+  test('a list of one name or colour is none, though it is written alike', () => {
+    expect(shape(read.fieldName, '["a"]')).toEqual({ reason: 'shape', at: '' });
+    expect([shape(read.colour(null), '["red"]'), shape(read.size(null), '["1px"]')]).toEqual([null, null]);
+  });
+  test.each(['100%', '12px', '12.5', 80, 0])('%s is a size', (value) => expect(shape(read.size(null), JSON.stringify(value))).toBe(value));
   test.each(['', '-1px', 'calc(1px)', '100%;}', '1e3', -1, '12345px'])('%s is none', (value) =>
     expect(shape(read.size(null), JSON.stringify(value))).toBeNull(),
   );

@@ -37,6 +37,13 @@ describe('a report', () => {
       `leave ${PAGE}&page=1&from=menu withheld`,
     ],
     ['of no host', { reportHost: '' }, 'noReportHost'],
+    ['of this computer, for a console without an address', { ...HERE, origin: '', frameHosts: LISTED }, 'notHttps'],
+    [
+      'of another computer, for a console of this one',
+      { origin: HERE.origin, reportHost: 'http://report.example.test', frameHosts: ['report.example.test'] },
+      'notHttps',
+    ],
+    ['of this computer by another scheme', { origin: HERE.origin, reportHost: 'ftp://127.0.0.1/', frameHosts: LISTED }, 'notHttps'],
     ['of our own origin', { reportHost: 'https://console.example.test', frameHosts: ['console.example.test'] }, 'ownOrigin'],
     ['of a host that is not encrypted', { reportHost: 'http://report.example.test', frameHosts: ['report.example.test'] }, 'notHttps'],
     ['of this computer, for a console elsewhere', { reportHost: HERE.reportHost, frameHosts: LISTED }, 'notHttps'],
@@ -51,6 +58,8 @@ describe('a report', () => {
       'leave http://127.0.0.1:30000/preview.html?id=7&page=1&from=menu withheld',
     ],
   ])('%s', (_, more, verdict) => expect(said(more)).toBe(verdict));
+
+  test('without an id is none', () => expect(said({ frameHosts: ['report.example.test'] }, '')).toBe('empty'));
 
   test('an id stays one value of the address', () => {
     expect(said({ frameHosts: ['report.example.test'] }, '7&token=x#')).toContain('?id=7%26token%3Dx%23&page=1');

@@ -24,6 +24,27 @@ describe('a redirect leads to a path of ours or to the root', () => {
   });
 });
 
+describe('a path of ours is written as one', () => {
+  test.each([
+    ['', '/'],
+    ['home', '/'],
+    ['https://console.example.test/home', '/'],
+    ['//console.example.test/home', '/'],
+    ['/a\\b', '/'],
+    ['/ho\tme', '/'],
+    ['/home\u007f', '/'],
+    ['/home//', '/home//'],
+    ['/home?to=//x', '/home?to=//x'],
+  ])('%j → %s', (wanted, goal) => expect(safeRedirect(wanted, { origin })).toBe(goal));
+
+  test('2,048 characters lead there, one more to the root, and so does a longer way to a short path', () => {
+    const longest = `/${'a'.repeat(2047)}`;
+    expect(safeRedirect(longest, { origin })).toBe(longest);
+    expect(safeRedirect(`${longest}a`, { origin })).toBe('/');
+    expect(safeRedirect(`/${'a/../'.repeat(500)}home`, { origin })).toBe('/');
+  });
+});
+
 describe('pages a sign-in never leads to', () => {
   test.each([
     ['/login', '/'],

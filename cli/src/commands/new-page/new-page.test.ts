@@ -25,7 +25,7 @@ const COPIED = [
   'console/package.json',
   'console/lingui.config.ts',
   'console/src/app/routes/pages.ts',
-  'console/src/features/resource/form/pickers.ts',
+  'console/src/features/resource/form/choices/pickers.ts',
   'console/src/i18n/menu',
   'console/src/locales',
   'console/src/pages/dashboard',

@@ -6,6 +6,7 @@ import type { MenuRecord, MenuRightNode } from '@milepost/openapi/domains/menu';
 import { roleCodecs } from '@milepost/openapi/domains/role';
 import { userCodecs } from '@milepost/openapi/domains/user';
 import { authorityOperations, menuOperations, roleOperations, userOperations } from '@milepost/openapi/operations';
+import { fromJson } from '@milepost/openapi/wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
 import { rightCalls } from '../menu/rights.ts';
@@ -59,7 +60,7 @@ async function chosenIds({ client }: Calls, roleId: string, step: RightStep, bef
 
 async function holdingOf(calls: Calls, roleId: string, entryId: string, systemIds: readonly string[]): Promise<RoleHolding> {
   const { data } = await bindOperations(calls.client, roleOperations).getRole({ path: { id: roleId } });
-  const { fullName, enCode, isEnabled } = roleCodecs.getRole.data.decode(data as never);
+  const { fullName, enCode, isEnabled } = fromJson(roleCodecs.getRole.data, data);
   const facts = { id: roleId, fullName, enCode, isEnabled };
   try {
     const [pages, ...rights] = await Promise.all([
@@ -75,7 +76,7 @@ async function holdingOf(calls: Calls, roleId: string, entryId: string, systemId
 
 async function personOf({ client }: Calls, id: string) {
   const { data } = await bindOperations(client, userOperations).getUser({ path: { id } });
-  const { realName, account, roleIds } = userCodecs.getUser.data.decode(data as never);
+  const { realName, account, roleIds } = fromJson(userCodecs.getUser.data, data);
   return { name: realName || account, roleIds };
 }
 
@@ -90,7 +91,7 @@ async function rightsOf(calls: Calls, entryId: string) {
     list('form'),
   ]);
   return {
-    entry: menuCodecs.getMenu.data.decode(entry.data as never),
+    entry: fromJson(menuCodecs.getMenu.data, entry.data),
     schemes: schemes.data ? menuCodecs.listDataSchemes.data.decode(schemes.data) : [],
     rights: { button: flat(button), column: flat(column), form: flat(form) },
   };

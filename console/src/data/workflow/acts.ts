@@ -5,6 +5,7 @@ import { workflowCodecs } from '@milepost/openapi/domains/workflow';
 import type { FlowHandling, FlowLaunch, FlowLaunched } from '@milepost/openapi/domains/workflow';
 import type { RecordValues } from '@milepost/openapi/domains/record';
 import { workflowOperations } from '@milepost/openapi/operations';
+import { fromJson } from '@milepost/openapi/wire';
 import type { Write } from '../useWrite.ts';
 
 /** Outcome of an act: the server's sentence, and steps that still want people: then nothing was done yet. */
@@ -31,7 +32,7 @@ export function flowActs(client: Client) {
     { msg, data }: { msg: string; data: string | object[] | null },
   ): Acted => ({
     msg,
-    ...(data === null ? { processId: null, emptySteps: [] } : codec.decode(data as never)),
+    ...(data === null ? { processId: null, emptySteps: [] } : fromJson(codec, data)),
   });
   return {
     approve: (workId: string, said: FlowHandling) => async () =>

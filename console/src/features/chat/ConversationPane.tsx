@@ -4,8 +4,8 @@ import type { ChatEmojiSet, ChatLogMessage } from '@milepost/kit/chat-log';
 import type { ReactNode } from 'react';
 import { useOverlays } from '../../overlays/index.ts';
 import { useSocketStatus } from '../../realtime/index.ts';
-import type { ChatStore } from './chatStore.ts';
-import type { OpenedConversation } from './conversation.ts';
+import type { ChatStore } from './store/chatStore.ts';
+import type { OpenedConversation } from './store/conversation.ts';
 import { onlineIds } from './unread.ts';
 
 interface ConversationPaneProps {

@@ -2,12 +2,12 @@ import { ChatHistory } from '@milepost/kit/chat-log';
 import type { ChatEmojiSet, ChatLogMessage, HistoryResult } from '@milepost/kit/chat-log';
 import { HISTORY_PAGE_SIZE } from '@milepost/openapi/domains/message';
 import { useEffect, useRef, useState } from 'react';
-import { logMessage } from './chatMessages.ts';
-import type { FileAddress } from './chatMessages.ts';
-import type { ChatStore } from './chatStore.ts';
-import type { OpenedConversation } from './conversation.ts';
-import { historyTotal } from './historyTotal.ts';
-import { HistoryRefused } from './historyDesk.ts';
+import { logMessage } from './store/chatMessages.ts';
+import type { FileAddress } from './store/chatMessages.ts';
+import type { ChatStore } from './store/chatStore.ts';
+import type { OpenedConversation } from './store/conversation.ts';
+import { historyTotal } from './store/historyTotal.ts';
+import { HistoryRefused } from './store/historyDesk.ts';
 
 interface HistoryPaneProps {
   readonly store: ChatStore;

@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import messages from '../../testing/hostileMessages.json' with { type: 'json' };
 import { frameRows, framesOf } from '../../testing/hostileFrames.ts';
 import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
-import { fileAddressOf } from './chatMessages.ts';
-import { createChatStore } from './chatStore.ts';
+import { fileAddressOf } from './store/chatMessages.ts';
+import { createChatStore } from './store/chatStore.ts';
 import { nextUnread, totalOf } from './unread.ts';
 
 const PAGE = { method: 'messageList', list: [], pagination: { total: 0, currentPage: 1, pageSize: 30 } };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { resetSession } from '../../auth/sessionAtom.ts';
 import { createUnsavedScope } from '../../open-pages/unsaved.ts';
-import type { ChatStore } from './chatStore.ts';
+import type { ChatStore } from './store/chatStore.ts';
 import { savedChat, windowState } from './savedChat.ts';
 
 /** A store that says what it is told to. */

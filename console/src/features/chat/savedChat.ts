@@ -1,8 +1,8 @@
 import { markUnsaved } from '../../open-pages/unsaved.ts';
 import type { UnsavedScope } from '../../open-pages/unsaved.ts';
 import { sessionAtom } from '../../auth/sessionAtom.ts';
-import type { FileAddress } from './chatMessages.ts';
-import type { ChatStore } from './chatStore.ts';
+import type { FileAddress } from './store/chatMessages.ts';
+import type { ChatStore } from './store/chatStore.ts';
 import type { ChosenPerson } from './RecentPane.tsx';
 
 /** State of the window; once opened it stays, out of sight, with what was typed. */

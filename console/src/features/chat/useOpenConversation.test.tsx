@@ -3,8 +3,8 @@ import { createUploadQueue } from '@milepost/kit/engines/upload';
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import type { ChatStore } from './chatStore.ts';
-import { createConversation } from './conversation.ts';
+import type { ChatStore } from './store/chatStore.ts';
+import { createConversation } from './store/conversation.ts';
 import { openPersonId, unreadBySender } from './unread.ts';
 import { useOpenConversation } from './useOpenConversation.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ChatStore } from './chatStore.ts';
-import type { OpenedConversation } from './conversation.ts';
+import type { ChatStore } from './store/chatStore.ts';
+import type { OpenedConversation } from './store/conversation.ts';
 import type { ChosenPerson } from './RecentPane.tsx';
 import { shownPerson } from './savedChat.ts';
 import { forgetUnread, openPersonId, unreadBySender } from './unread.ts';

@@ -7,8 +7,8 @@ import { removeChatRecords, removeConversation } from '../../data/chat/index.ts'
 import { useWrite } from '../../data/useWrite.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
-import type { ChatStore } from './chatStore.ts';
-import { hasUnsent } from './conversation.ts';
+import type { ChatStore } from './store/chatStore.ts';
+import { hasUnsent } from './store/conversation.ts';
 import { tellTabs } from './otherTabs.ts';
 import { forgetUnread } from './unread.ts';
 

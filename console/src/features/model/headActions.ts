@@ -7,9 +7,9 @@ import type { ListAsk, ListColumn } from '@milepost/kit/lists/grammar';
 import type { CompiledList } from '../../data/model/compile/index.ts';
 import { designedCode } from '../../permissions/index.ts';
 import type { AnyRow, ConditionsProps, OpenedForSeveralProps, ToolProps } from '../resource/index.ts';
-import { ConditionChips } from './ConditionChips.tsx';
+import { ConditionChips } from './conditions/ConditionChips.tsx';
 import { PrintRecords } from './PrintRecords.tsx';
-import { isOffered } from './storedConditions.ts';
+import { isOffered } from './conditions/storedConditions.ts';
 import { queryOf } from './queryOf.ts';
 import type { QueriedRows } from './queryOf.ts';
 import { says } from './says.ts';
@@ -52,7 +52,7 @@ export function toolsOf({ list, of, menuId, unique, parts, hasRules }: Head) {
             code: null,
             icon: Filter,
             opens: async () => {
-              const { default: ConditionsDialog } = await import('./ConditionsDialog.tsx');
+              const { default: ConditionsDialog } = await import('./conditions/ConditionsDialog.tsx');
               return { default: (props: ToolProps) => createElement(ConditionsDialog, { ...props, fields: list.conditions, menuId }) };
             },
           },

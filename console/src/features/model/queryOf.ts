@@ -2,7 +2,7 @@ import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { LARGEST_PAGE, recordCodecs } from '@milepost/openapi/domains/record';
 import type { RecordQuery } from '@milepost/openapi/domains/record';
 import type { CompiledList } from '../../data/model/compile/index.ts';
-import { sentConditions } from './storedConditions.ts';
+import { sentConditions } from './conditions/storedConditions.ts';
 
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.every((one) => one === null || one === ''));

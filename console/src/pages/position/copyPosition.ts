@@ -7,7 +7,7 @@ import { organizationOperations, positionOperations } from '@milepost/openapi/op
 import type { Api } from '../../data/api/index.ts';
 import { NotDone, picks } from '../../features/resource/index.ts';
 import type { Task } from '../../features/resource/index.ts';
-import { allPages } from '../../features/resource/list/allPages.ts';
+import { allPages } from '../../features/resource/list/rows/allPages.ts';
 
 interface Original {
   readonly id: string;

@@ -96,6 +96,31 @@ test('a listener hears of changes only, until it has left', () => {
   expect(heard).toBe(1);
 });
 
+test('what nobody waits for any more is called off, and nothing else; each page is asked for once', async () => {
+  const asked: { readonly page: string; readonly signal: AbortSignal; readonly answer: () => void }[] = [];
+  const list = createPagedList<string, Row>(
+    {
+      idOf: ({ id }) => id,
+      load: (question, ask, signal) =>
+        new Promise((resolve) =>
+          asked.push({ page: `${question} ${ask.pageNumber}`, signal, answer: () => resolve(pageOf(question, ask, false)) }),
+        ),
+    },
+    PAGE_ROWS,
+  );
+  const called = () => asked.map(({ page, signal }) => `${page}${signal.aborted ? ' off' : ''}`);
+  list.send({ type: 'ask', question: '护栏' });
+  list.send({ type: 'ask', question: '' });
+  list.send({ type: 'more' });
+  expect(called()).toEqual(['护栏 1 off', ' 1']);
+  const settled = new Promise<void>((resolve) => list.subscribe(() => list.getSnapshot().phase.status === 'idle' && resolve()));
+  asked[1]?.answer();
+  await settled;
+  list.send({ type: 'more' });
+  list.send({ type: 'stop' });
+  expect(called()).toEqual(['护栏 1 off', ' 1', ' 2 off']);
+});
+
 test('a feed that throws at once leaves a failure and not a wait', async () => {
   const refused = new Error('refused');
   const list = createPagedList<string, Row>({

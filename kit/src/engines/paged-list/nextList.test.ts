@@ -50,6 +50,8 @@ test.each<[string, readonly Event[], string]>([
   ['a refresh that failed keeps the rows', [...full, refresh, fail(2)], 'ab failed 1'],
   ['called off, the list is what it was', [...full, more, stop], 'ab more'],
   ['a retry called off can be made again', [...full, more, fail(2), retry, stop], 'ab failed 2'],
+  ['a refresh over a page under way, called off, leaves what was there before it', [...full, more, refresh, stop], 'ab more'],
+  ['a refresh after a failure, called off, leaves the failure', [...full, more, fail(2), refresh, stop], 'ab failed 2'],
   ['a first page called off can be asked for again', [ask(), stop, more], ' loading 1'],
 ])('%s', (_, events, expected) => {
   expect(picture(after(...events))).toBe(expected);
@@ -70,7 +72,10 @@ describe('the newest wins', () => {
 });
 
 test.each<[string, readonly Event[], number, boolean]>([
+  ['before any question', [], -1, false],
   ['before the first page', [ask()], -1, false],
+  ['where the server counts none beside rows', [ask(), answer(1, ['a', 'b'], 0)], -1, false],
+  ['where the server does not count', [ask(), answer(1, ['a', 'b'], -5)], -1, false],
   ['while there is more', full, -1, false],
   ['when the server counts', [ask(), answer(1, ['a', 'b'], 233)], 233, false],
   ['at the end', [...full, more, answer(2, ['c'], 4)], 3, false],

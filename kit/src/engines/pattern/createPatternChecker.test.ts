@@ -71,6 +71,62 @@ describe('who is asked', () => {
   });
 });
 
+describe('one worker does the work of all patterns, one after the other', () => {
+  test('and an alarm of a pattern that has answered stops nobody', async () => {
+    const { checker, clock, workers, job } = open();
+    const first = checker.check(BACK, 'aa');
+    const one = await job(0);
+    one.say({ kind: 'began', id: one.id });
+    one.say({ kind: 'answered', id: one.id, isMatch: true });
+    await first;
+    const second = checker.check(AROUND, 'y');
+    const other = await job(0, 2);
+    clock.advance(KILL_AFTER_MS + 1);
+    expect([workers.length, workers[0]?.isKilled()]).toEqual([1, false]);
+    other.say({ kind: 'answered', id: one.id, isMatch: false });
+    other.say({ kind: 'answered', id: other.id, isMatch: true });
+    expect(await second).toEqual({ kind: 'matches', by: 'fallback' });
+  });
+
+  test('and ends with the form, though it has nothing to do', async () => {
+    const { checker, workers, job } = open();
+    const answer = checker.check(BACK, 'aa');
+    const { id, say } = await job(0);
+    say({ kind: 'answered', id, isMatch: true });
+    await answer;
+    checker.close();
+    expect(workers.map(({ isKilled }) => isKilled())).toEqual([true]);
+  });
+
+  test('but a pattern that is off does not wait for the others', async () => {
+    const { checker, job } = open();
+    const slow = checker.check(BACK, 'aa');
+    const { id, say } = await job(0);
+    expect(await checker.check('(a', 'a')).toEqual({ kind: 'rejected', problem: { reason: 'syntax' } });
+    say({ kind: 'answered', id, isMatch: true });
+    expect((await slow).kind).toBe('matches');
+  });
+});
+
+test('steps times characters as many as may be are for the linear engine, one more for a worker', async () => {
+  const { checker, job } = open({ loadEngine: () => Promise.resolve(() => ({ steps: 1000, test: () => true })) });
+  expect(await checker.check('^a+$', 'a'.repeat(1000))).toEqual({ kind: 'matches', by: 'linear' });
+  const answer = checker.check('^a+$', 'a'.repeat(1001));
+  const { id, say } = await job(0);
+  say({ kind: 'answered', id, isMatch: true });
+  expect(await answer).toEqual({ kind: 'matches', by: 'fallback' });
+});
+
+test('nobody has to hear which patterns are off', async () => {
+  const worker = scriptedWorker();
+  const checker = createPatternChecker({ clock: manualClock(), openWorker: () => worker });
+  expect(await checker.check('(a', 'a')).toMatchObject({ kind: 'rejected' });
+  const answer = checker.check(BACK, 'aa');
+  await vi.waitFor(() => expect(worker.jobs).toHaveLength(1));
+  worker.say({ kind: 'refused', id: worker.jobs[0]?.id ?? 0 });
+  expect(await answer).toEqual({ kind: 'rejected', problem: { reason: 'too-large' } });
+});
+
 test('a pattern that had to be stopped while the linear engine was missing stays off', async () => {
   const { checker, clock, diagnostics, job } = open({ loadEngine: () => Promise.reject(new TypeError('Failed to fetch')) });
   const answer = checker.check('(a+)+$', 'aaa!');

@@ -29,9 +29,11 @@ const { pattern } = fc.letrec<{ pattern: string }>((tie) => ({
 const RUNS = 2000;
 
 test('a pattern without any looking around or back gives what JavaScript gives', () => {
+  let tried = 0;
   let compared = 0;
   fc.assert(
     fc.property(pattern, fc.constantFrom('', 'i', 's'), fc.array(value, { minLength: 1, maxLength: 4 }), (source, flags, values) => {
+      tried += 1;
       const rule = prepareRule(`/${source}/${flags}`, engine);
       const native = attempt(() => new RegExp(source || '(?:)', flags));
       if (!native || !rule.linear || source === '') return;
@@ -40,7 +42,7 @@ test('a pattern without any looking around or back gives what JavaScript gives',
     }),
     { numRuns: RUNS },
   );
-  expect(compared).toBeGreaterThan(RUNS / 2);
+  expect(compared).toBeGreaterThan(tried / 2);
 });
 
 test('whatever the pattern is, reading it takes no time and throws nothing', () => {

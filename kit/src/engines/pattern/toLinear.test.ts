@@ -29,6 +29,11 @@ test.each([
   ['[a[:digit:]]', '[a\\[:digit:]\\]'],
   ['\\A\\z\\Q', 'AzQ'],
   ['a{,3}', 'a\\{,3\\}'],
+  ['[^a]', '[^a]'],
+  ['\\ba\\B', '\\ba\\B'],
+  ['\\€\\é\\-', '€é\\-'],
+  ['\\\u007f', '\\\u007f'],
+  ['a\\', 'a\\'],
 ])('%s is written %s', (source, written) => expect(toLinear({ source, flags: '' })).toEqual({ kind: 'linear', source: written }));
 
 test.each(['(?=a)', '(?!a)', '(?<=a)', '(?<!a)', '(a)\\1', '(?<n>a)\\k<n>', '[\\1]', '\\012'])(
@@ -39,6 +44,27 @@ test.each(['(?=a)', '(?!a)', '(?<=a)', '(?<!a)', '(a)\\1', '(?<n>a)\\k<n>', '[\\
 test.each(['\\(?=a\\)', '[(?=a)]', '\\\\1', '(?<n>a)', '(?:a)'])('%s neither looks around nor back', (source) =>
   expect(toLinear({ source, flags: '' }).kind).toBe('linear'),
 );
+
+const atMost = String.raw`\w{1000}`.repeat(5);
+test.each<[string, string, 'linear' | 'too-large' | 'needs-backtracking']>([
+  ['5,000 steps', atMost, 'linear'],
+  ['one step more', `${atMost}a`, 'too-large'],
+  ['anchors, choices and signs of repeating, which are no steps', `^${atMost}+?|$`, 'linear'],
+  ['as many repeats as there may be', 'a{1000}', 'linear'],
+  ['as many as there may be at most', 'a{1,1000}', 'linear'],
+  ['any number, but one', 'a{1,}', 'linear'],
+  ['one repeat more at least', 'a{1001}', 'too-large'],
+  ['one repeat more at most', 'a{1,1001}', 'too-large'],
+  ['repeats of a group, each with its two steps', String.raw`b(?:a){1000}\w{1000}\w{999}`, 'linear'],
+  ['repeats of a group and one step more', String.raw`b(?:a){1000}\w{1000}\w{1000}`, 'too-large'],
+  ['too many steps before it looks around', '(?:a{1000}){10}(?=a)', 'too-large'],
+  ['few enough steps before it looks around', `${atMost}(?=a)`, 'needs-backtracking'],
+])('a pattern of %s: %s is %s', (_, source, kind) => expect(toLinear({ source, flags: '' }).kind).toBe(kind));
+
+test('a pattern has 1,000 characters at most', () => {
+  expect(readPattern('a'.repeat(1000))).toEqual({ source: 'a'.repeat(1000), flags: '' });
+  expect(readPattern('a'.repeat(1001))).toEqual({ reason: 'too-long', limit: 1000 });
+});
 
 test('5,000 brackets cost no stack', () => {
   expect(toLinear({ source: `${'('.repeat(2400)}a${')'.repeat(2400)}`, flags: '' }).kind).toBe('linear');
@@ -61,6 +87,7 @@ describe('the linear engine answers as JavaScript does', () => {
     ['^\\s$', '\u3000', true],
     ['^[\\s]$', '\u00a0', true],
     ['^\\S$', '\u3000', false],
+    ['^\\S$', 'a', true],
     ['^[\\S\\s]$', '\u3000', true],
     ['^[^\\S]$', '\u3000', true],
     ['/^ABC$/i', 'abc', true],

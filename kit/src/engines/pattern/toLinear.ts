@@ -34,8 +34,8 @@ interface Piece {
 function classAt(source: string, from: number): Piece | null {
   const empty = at(EMPTY_CLASS, source, from)?.[0];
   if (empty) return { to: from + empty.length, text: empty === '[]' ? NOTHING : ANYTHING };
-  let index = source.charAt(from + 1) === '^' ? from + 2 : from + 1;
-  let text = source.slice(from, index);
+  let index = from + 1;
+  let text = '[';
   while (index < source.length) {
     const sign = source.charAt(index);
     if (sign === ']') return { to: index + 1, text: `${text}]` };

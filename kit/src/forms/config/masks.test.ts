@@ -36,8 +36,34 @@ test.each<[string, string, object, string]>([
     'a:#######b',
   ],
   ['with a length that says nothing', 'secret', own({ useUnrealMask: true, unrealMaskLength: 3 }), '###'],
+  ['with a length that is none', 'secret', own({ useUnrealMask: true, unrealMaskLength: -2 }), '#'],
+  ['with a length that hides nothing', 'secret', own({ useUnrealMask: true, unrealMaskLength: 0 }), '#'],
+  ['with the longest length there is', 'secret', own({ useUnrealMask: true, unrealMaskLength: 100 }), '#'.repeat(100)],
+  ['with a length beyond that', 'secret', own({ useUnrealMask: true, unrealMaskLength: 101 }), '#'],
+  ['with a length between two', 'secret', own({ useUnrealMask: true, unrealMaskLength: 2.5 }), '#'],
+  ['but for so many characters, fewer than none', 'secret', own({ prefixType: 2, prefixLimit: -1 }), '######'],
+  ['up to a sign nobody named', 'secret', own({ prefixType: 3, prefixSpecifyChar: '' }), '######'],
+  ['by nothing, whatever sign is named', 'a:secret', own({ prefixType: 1, prefixSpecifyChar: ':' }), '########'],
+  ['with a filler of several characters', 'secret', { maskType: 1, filler: '#-' }, '######'],
+  ['up to a sign the text has not', 'secret', own({ prefixType: 3, prefixSpecifyChar: ':' }), '######'],
+  ['from a sign the text has not', 'secret', own({ suffixType: 3, suffixSpecifyChar: '@' }), '######'],
+  ['up to a sign it begins with', ':secret', own({ prefixType: 4, prefixSpecifyChar: ':' }), ':######'],
+  ['behind a sign it begins with', '@secret', own({ suffixType: 3, suffixSpecifyChar: '@' }), '#secret'],
+  ['of one character', '李', { maskType: 2 }, '*'],
+  ['of none', '', { maskType: 2 }, ''],
+  ['with two signs kept', '1-2/3', own({ ignoreChar: '-,,/' }), '#-#/#'],
   ['by a rule nobody knows', 'secret', { maskType: 42 }, '******'],
 ])('%s', (_, text, config, expected) => expect(shown(text, config)).toBe(expected));
+
+test.each([[null], ['rule'], [undefined]])('with %j for its rule a text is hidden whole', (maskConfig) => {
+  expect(designedMask({ useMask: true, maskConfig })).toEqual({
+    filler: '*',
+    start: { by: 'count', count: 0 },
+    end: { by: 'count', count: 0 },
+    kept: [],
+    length: null,
+  });
+});
 
 test('without the switch of the design a text is shown as it is', () => {
   expect(designedMask({ maskConfig: { maskType: 3 } })).toBeUndefined();

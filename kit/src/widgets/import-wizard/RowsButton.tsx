@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide';
 import { Icon } from '../../primitives/icon/index.ts';
-import { rowsButton, text } from './SheetGrid.css.ts';
+import { rowsButton, text } from './grid/SheetGrid.css.ts';
 
 interface RowsButtonProps {
   /** Name of the sub-table. */

@@ -5,8 +5,8 @@ import { useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { useCellWords } from '../../primitives/cell-grid/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
-import { SheetGrid } from './SheetGrid.tsx';
-import { bar, count as countStyle, pair, problem as problemStyle, problemWords } from './SheetGrid.css.ts';
+import { SheetGrid } from './grid/SheetGrid.tsx';
+import { bar, count as countStyle, pair, problem as problemStyle, problemWords } from './grid/SheetGrid.css.ts';
 import {
   changedPlace,
   equalPlaces,
@@ -20,7 +20,7 @@ import {
 } from './sheet.ts';
 import type { SheetLine, SheetPlace } from './sheet.ts';
 import type { ImportPorts } from './types.ts';
-import { useSheetGrid } from './useSheetGrid.ts';
+import { useSheetGrid } from './grid/useSheetGrid.ts';
 import type { EditedSheet } from './wizard.ts';
 
 export interface SheetEditorProps {

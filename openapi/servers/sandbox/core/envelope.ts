@@ -1,4 +1,4 @@
-import { openFile } from './file-stream.ts';
+import { openFile } from './disk/file-stream.ts';
 
 /** Members around every JSON answer. @source shell §8 */
 export interface Envelope {

@@ -1,11 +1,11 @@
 import type { OperationId, OperationShapes } from '../../../generated/operations.gen.ts';
 import type { operations } from '../../../generated/types.gen.ts';
 import type { Caller } from './caller.ts';
-import type { Disk } from './disk.ts';
+import type { Disk } from './disk/disk.ts';
 import type { SentenceLanguage } from '../sentences/sayIn.ts';
 import type { RawAnswer } from './envelope.ts';
 import type { NextId } from './ids.ts';
-import type { UploadedFile } from './request.ts';
+import type { UploadedFile } from './http/request.ts';
 import type { Services } from './services.ts';
 import type { Store } from './store.ts';
 

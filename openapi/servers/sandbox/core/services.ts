@@ -1,4 +1,4 @@
-import type { DiskFile } from './disk.ts';
+import type { DiskFile } from './disk/disk.ts';
 import type { Caller, Need } from './caller.ts';
 
 /** Services of modules for one another. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { closeToOthers, DATABASE_NAME, prepareFolder, removeUnwritten, requireOwnTables } from './data-folder.ts';
+import { closeToOthers, DATABASE_NAME, prepareFolder, removeUnwritten, requireOwnTables } from './disk/data-folder.ts';
 import { SQLITE, startError } from './start-error.ts';
 
 /** Asks for a database that dies with the process. Never chosen silently. */

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../core/contract.ts';
 import type { Envelope } from '../core/envelope.ts';
-import type { CheckedRequest } from '../core/request.ts';
+import type { CheckedRequest } from '../core/http/request.ts';
 
 /** Versions of the documented servers the sandbox can speak like. */
 export const DIALECTS = ['3.4', 'net-3.6', 'java-6.1'] as const;

@@ -1,5 +1,5 @@
 import document from '../../../generated/openapi.net-3.6.json' with { type: 'json' };
-import type { CheckedRequest } from '../core/request.ts';
+import type { CheckedRequest } from '../core/http/request.ts';
 import { changeMember, isRecord, renameMember, type AnswerChange, type Dialect } from './dialect.ts';
 import { decryptLogin } from './login-cipher.ts';
 

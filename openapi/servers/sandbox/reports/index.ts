@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { RightRefusal } from '../core/failure.ts';
 import type { Caller, Need } from '../core/handlers.ts';
 import type { Store } from '../core/store.ts';
-import { observedCall } from '../core/observed-call.ts';
-import type { Audit } from '../core/observed-call.ts';
+import { observedCall } from '../core/http/observed-call.ts';
+import type { Audit } from '../core/http/observed-call.ts';
 import { REPORTS } from './contents.ts';
 import { noReaderPage, noReportPage, noRightPage, REPORT_POLICY, reportPage } from './page.ts';
 

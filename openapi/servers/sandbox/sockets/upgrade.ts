@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isLoopbackHost, isLoopbackOrigin } from '../core/guards.ts';
+import { isLoopbackHost, isLoopbackOrigin } from '../core/http/guards.ts';
 
 /** Both addresses servers listen at. @source shell §7 */
 const SOCKET_PATH = /^(?:\/api\/message)?\/websocket\/([^/]+)$/;

@@ -127,6 +127,173 @@ test.each<[string, readonly Json[], Members | null, Members, readonly string[]]>
   expect(codesOf(fields, list, form)).toEqual(codes);
 });
 
+const NUMBER = (more: Members, config: Members = {}): Json => control('numInput', 'n', more, config);
+const TABLE = (...children: readonly Json[]): Json => control('table', 't', {}, { children });
+const foundIn = (fields: readonly Json[], list: Members | null | undefined, form: Members = {}) =>
+  problemsOf(designOf(fields, list, form)).map(({ code, owner, path: at, values }) => [
+    typeof owner === 'object' ? 'node' : owner,
+    code,
+    at.join('.'),
+    values,
+  ]);
+
+test.each<[string, readonly Json[], Members | null | undefined, Members, readonly unknown[]]>([
+  ['a field without a key', [A, control('date', '')], undefined, {}, ['node', 'keyEmpty', '__vModel__', { label: 'date', key: '' }]],
+  ['a key that is no name', [A, control('date', '1x')], undefined, {}, ['node', 'keyNoName', '__vModel__', { label: '1x', key: '1x' }]],
+  ['one key twice', [A, control('date', 'A')], undefined, {}, ['node', 'keyTwice', '__vModel__', { label: 'A', key: 'A', other: 'a' }]],
+  ['a key taken out', [A], undefined, { milepostRetired: [{ key: 'a' }] }, ['node', 'keyRetired', '__vModel__', { label: 'a', key: 'a' }]],
+  ['a relation', [A, control('relationForm', 'r')], undefined, {}, ['node', 'noModel', 'modelId', { label: 'r', kind: 'relationForm' }]],
+  [
+    'a popup without an interface',
+    [A, control('popupSelect', 'p', { columnOptions: [{}] })],
+    undefined,
+    {},
+    ['node', 'noInterface', 'interfaceId', { label: 'p', kind: 'popupSelect' }],
+  ],
+  [
+    'a popup without rows',
+    [A, control('popupTableSelect', 'p', { interfaceId: '1' })],
+    undefined,
+    {},
+    ['node', 'noColumns', 'columnOptions', { label: 'p', kind: 'popupTableSelect' }],
+  ],
+  [
+    'a number without its rule',
+    [A, control('billRule', 'n')],
+    undefined,
+    {},
+    ['node', 'noNumberRule', '__config__.rule', { label: 'n', kind: 'billRule' }],
+  ],
+  [
+    'a choice of an interface nobody chose',
+    [A, control('select', 's', OPTIONS, { dataType: 'dynamic' })],
+    undefined,
+    {},
+    ['node', 'noOptions', '__config__.dataType', { label: 's', kind: 'select' }],
+  ],
+  [
+    'a choice of a dictionary nobody chose',
+    [A, control('radio', 's', OPTIONS, { dataType: 'dictionary' })],
+    undefined,
+    {},
+    ['node', 'noOptions', '__config__.dataType', { label: 's', kind: 'radio' }],
+  ],
+  [
+    'required and hidden',
+    [control('comInput', 'a', {}, { required: true, noShow: true })],
+    undefined,
+    {},
+    ['node', 'requiredAndHidden', '__config__.required', { label: 'a', kind: 'comInput' }],
+  ],
+  [
+    'shown nowhere',
+    [control('comInput', 'a', {}, { visibility: [] })],
+    undefined,
+    {},
+    ['node', 'shownNowhere', '__config__.visibility', { label: 'a', kind: 'comInput' }],
+  ],
+  [
+    'limits that cross',
+    [A, NUMBER({ min: 5, max: 1 })],
+    undefined,
+    {},
+    ['node', 'limitsCrossed', 'min', { label: 'n', kind: 'numInput', min: 5, max: 1 }],
+  ],
+  [
+    'a begin below its limits',
+    [A, NUMBER({ min: 1, max: 5 }, { defaultValue: 0 })],
+    undefined,
+    {},
+    ['node', 'defaultOutOfLimits', '__config__.defaultValue', { label: 'n', kind: 'numInput', value: 0 }],
+  ],
+  [
+    'two labels',
+    [A, control('date', 'b', {}, { label: ' a ' })],
+    undefined,
+    {},
+    ['node', 'labelTwice', '__config__.label', { label: 'a' }],
+  ],
+  [
+    'a column of no field',
+    [A],
+    listOf(['a', 'gone']),
+    {},
+    ['list', 'noSuchField', 'columnList.1.prop', { field: 'gone', as: 'column', label: 'gone' }],
+  ],
+  [
+    'a column that was taken out',
+    [A],
+    listOf(['a', 'gone']),
+    { milepostRetired: [{ key: 'gone', label: 'Lane' }] },
+    ['list', 'noSuchField', 'columnList.1.prop', { field: 'gone', as: 'column', label: 'Lane' }],
+  ],
+  [
+    'a filter on files',
+    [A, control('uploadFz', 'f')],
+    listOf(['a'], { searchList: [{ prop: 'f' }] }),
+    {},
+    ['list', 'notFilterable', 'searchList.0', { field: 'f' }],
+  ],
+  ['a group of nothing', [A], listOf(['a'], { type: 3 }), {}, ['list', 'groupWithoutField', 'groupField', {}]],
+  ['a tree without a parent', [A], listOf(['a'], { type: 5 }), {}, ['list', 'parentWithoutField', 'parentField', {}]],
+  ['a tree beside it of nothing', [A], listOf(['a'], { type: 2 }), {}, ['list', 'treeWithoutSource', 'treeRelation', {}]],
+  ['no filter', [A], listOf(['a'], { searchList: [] }), {}, ['list', 'noFilter', 'searchList', {}]],
+  [
+    'a circle',
+    [A, control('calculate', 'c', { expression: ['d'] }), control('calculate', 'd', { expression: ['c'] })],
+    undefined,
+    {},
+    ['node', 'circle', '', { fields: ['c', 'd'] }],
+  ],
+  [
+    'two scripts',
+    [A],
+    undefined,
+    { funcs: { onLoad: '() => 1', beforeSubmit: '() => 2', afterSubmit: '  ' } },
+    ['form', 'scripts', 'funcs', { count: 2 }],
+  ],
+])('the problem of %s says where it is, and names what is wrong', (_, fields, list, form, found) => {
+  expect(foundIn(fields, list, form)).toEqual([found]);
+});
+
+test.each<[string, readonly Json[], (Members | null)?]>([
+  ['attributes of another record, which have no key', [A, control('relationFormAttr', ''), control('popupAttr', '')]],
+  ['a sentence with options, which is chosen from no rows', [A, control('autoComplete', 'p', { interfaceId: '1' })]],
+  ['options beside its slot', [A, control('select', 's', { options: [{ id: '1' }] })]],
+  ['a dictionary that was chosen', [A, control('select', 's', {}, { dataType: 'dictionary', dictionaryType: '7' })]],
+  ['an interface that was chosen', [A, control('select', 's', {}, { dataType: 'dynamic', propsUrl: '7' })]],
+  ['limits that meet, and a begin at both', [A, NUMBER({ min: 5, max: 5 }, { defaultValue: 5 })]],
+  ['limits nobody set', [A, NUMBER({ min: '', max: null }, { defaultValue: '' })]],
+  [
+    'a field required that is shown, and one hidden that is not',
+    [control('comInput', 'a', {}, { required: true }), control('date', 'b', {}, { noShow: true })],
+  ],
+  ['a number of a text beyond its limits, which it has not', [A, control('comInput', 'b', { min: 1, max: 5 }, { defaultValue: '9' })]],
+  ['one label in a form and in its table', [A, TABLE(control('numInput', 'n', {}, { label: 'a' }))]],
+  ['two fields without a label', [A, control('date', 'b', {}, { label: '' }), control('date', 'c', {}, { label: ' ' })]],
+  ['a field in a table no designer would put there', [A, TABLE(control('table', 'u', {}, { jnpfKey: 'editor' }))]],
+  [
+    'columns, filters and conditions of the records themselves',
+    [A],
+    listOf(['a', 'flowState'], { searchList: [{ prop: 'creatorTime' }], ruleList: [{ field: 'creatorUserId' }] }),
+  ],
+  ['200 fields', Array.from({ length: 200 }, (_, at) => control('comInput', at === 0 ? 'a' : `a${at}`))],
+])('there is no problem in %s', (_, fields, list) => expect(foundIn(fields, list)).toEqual([]));
+
+test('a form of more than 200 fields is told, and stops no release', () => {
+  const many = Array.from({ length: 201 }, (_, at) => control('comInput', at === 0 ? 'a' : `a${at}`));
+  expect(foundIn(many, undefined)).toEqual([['form', 'manyFields', '', { count: 201 }]]);
+  expect(mayBeReleased(problemsOf(designOf(many)))).toBe(true);
+});
+
+test('each problem of a design has an id of its own', () => {
+  const ids = problemsOf(
+    designOf([A, control('date', ''), control('select', 's'), control('date', 'A'), NUMBER({ min: 5, max: 1 })], listOf(['x', 'y'])),
+  ).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(5);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test('a problem stands where its control or its item of a list is written', () => {
   const fields = [A, control('card', '', {}, { children: [control('date', 'b'), control('date', 'B')] })];
   const list = listOf(['a', 'gone'], { defaultSidx: 'g' });

@@ -8,7 +8,7 @@ export type ProposedControl =
   | { readonly kind: 'text' | 'longText' };
 
 /** File that lists the pickers a field may name. */
-export const PICKERS_FILE = 'console/src/features/resource/form/pickers.ts';
+export const PICKERS_FILE = 'console/src/features/resource/form/choices/pickers.ts';
 
 /** Names of the pickers the console has. */
 export function pickersIn(text: string): string[] {

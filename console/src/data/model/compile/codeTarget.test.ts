@@ -24,6 +24,17 @@ const payload = ({ text }: QrPart, values: Readonly<Record<string, unknown>>): u
   return text.target((path) => values[path]);
 };
 
+test('a code of a text of its own says that wherever its record is, in a card too', () => {
+  const fixed = { ...code, dataType: 'static', qrcode: 'G36' };
+  const card = { __config__: { jnpfKey: 'card', label: 'C', children: [fixed, code] } };
+  const codes = codesIn(compileForm(formConfig.decode({ fields: [card] } as never), PLACE).spec.parts);
+  expect(codes.map(({ text }) => text.from)).toEqual([
+    codesIn(compileForm(formConfig.decode({ fields: [fixed] } as never)).spec.parts)[0]?.text.from,
+    'record',
+  ]);
+  expect(codes[1] && payload(codes[1], { id: '77' })).toMatchObject({ id: '77', modelId: '12' });
+});
+
 test.each([
   [
     'a record',

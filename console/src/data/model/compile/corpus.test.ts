@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isTestAll } from '../../../../../scripts/testing/inTestAll.mjs';
 import { compileForm } from './form.ts';
-import { compileList } from './list.ts';
+import { compileList } from './list/list.ts';
 import { valuesToSave } from './records.ts';
 import type { Values } from './records.ts';
 import { CORPUS } from './testing/corpus/designs.ts';

@@ -1,8 +1,8 @@
 import { configuredForm } from '@milepost/kit/forms/config';
 import { emptyOf } from '@milepost/kit/forms/grammar';
-import type { Control } from '@milepost/kit/forms/grammar';
+import type { Control, Part } from '@milepost/kit/forms/grammar';
 import { expect, test } from 'vitest';
-import { withCurrent, withEmpties } from './initial.ts';
+import { ownChoices, withCurrent, withEmpties } from './initial.ts';
 import type { Person } from './initial.ts';
 
 const person: Person = {
@@ -25,8 +25,8 @@ const control = (jnpfKey: string, own: object = {}, config: object = {}) => ({
   __config__: { jnpfKey, label: 'A', ...config },
   ...own,
 });
-const begun = (raw: object): Control => {
-  const [part] = withCurrent(configuredForm([raw]).parts, person, () => NOW);
+const begun = (raw: object, who: Person = person): Control => {
+  const [part] = withCurrent(configuredForm([raw]).parts, who, () => NOW);
   if (part?.part !== 'control') throw new Error('no control');
   return part;
 };
@@ -52,6 +52,50 @@ test.each<[string, object, unknown]>([
   expect(emptyOf(begun(control(jnpfKey, own)))).not.toEqual(value);
 });
 
+const nobody: Person = {
+  ...person,
+  userName: '',
+  organizeIdList: [],
+  organizeId: null,
+  departmentName: '',
+  positions: [],
+  roleIds: [],
+  groupIds: [],
+};
+test.each<[string, unknown[]]>([
+  ['user', ['u1']],
+  ['member', ['u1--user']],
+  ['organization', []],
+  ['department', []],
+  ['position', []],
+  ['role', []],
+  ['group', []],
+  ['vehicle', []],
+])('a picker of %s begins with %j for a person who belongs nowhere', (picker, own) => expect(ownChoices(picker, nobody)).toEqual(own));
+
+test('a person whose way to the top is not known has a department still', () => {
+  expect(ownChoices('department', { ...nobody, organizeId: 'd1' })).toEqual(['d1']);
+  expect(ownChoices('organization', person)).toEqual([['o1', 'd1']]);
+});
+
+test('a field begins empty for a person who has nothing of its kind, and says nothing of what the server will fill in', () => {
+  const current = { defaultCurrent: true };
+  expect(emptyOf(begun(control('posSelect', {}, current), nobody))).toBeNull();
+  expect(emptyOf(begun(control('posSelect', { multiple: true }, current), nobody))).toEqual([]);
+  expect(begun(control('createUser'), nobody)).not.toHaveProperty('willBe');
+  expect(begun(control('comInput', {}, current))).not.toHaveProperty('willBe');
+  expect(begun(control('createTime'))).not.toHaveProperty('willBe');
+});
+
+test('a drawing begins with that of the person, where they have one', () => {
+  const made = { part: 'control', field: 'a', label: 'A', kind: 'shown', as: 'picture', isCurrentAtFirst: true } as Control;
+  const signature = (who: Person) => {
+    const [part] = withCurrent([made], who, () => NOW);
+    return part?.part === 'control' ? emptyOf(part) : undefined;
+  };
+  expect([signature({ ...person, signImg: 'data:x' }), signature(person)]).toEqual(['data:x', emptyOf(made)]);
+});
+
 test('rows of a sub-table begin with it too', () => {
   const rows = control('table', {}, { children: [control('userSelect', {}, { defaultCurrent: true })] });
   const table = begun(rows);
@@ -71,4 +115,6 @@ test('a field that a record does not have is empty, not filled with its first va
   const spec = configuredForm([control('switch', {}, { defaultValue: 1 })]);
   expect(withEmpties(spec, {})).toEqual({ a: 0 });
   expect(withEmpties(spec, { a: 1, b: 2 })).toEqual({ a: 1, b: 2 });
+  const derived = { part: 'control', field: 'b', label: 'B', kind: 'derived' } as Part;
+  expect(withEmpties({ parts: [...spec.parts, derived] }, {})).toEqual({ a: 0 });
 });

@@ -36,10 +36,7 @@ export function printedAs({ parts }: Pick<FormSpec, 'parts'>, personName: (label
     return control;
   });
   const heads = masksOf(controls);
-  const tables = controls.flatMap((control) => {
-    const masks = control.kind === 'table' ? masksOf(control.columns) : null;
-    return masks && masks.size > 0 ? [[control.field, masks] as const] : [];
-  });
+  const tables = controls.flatMap((control) => (control.kind === 'table' ? [[control.field, masksOf(control.columns)] as const] : []));
   return (values) => {
     const read = { ...withMasks(namedPeople({ parts }, values, personName), heads) };
     for (const [field, masks] of tables) {

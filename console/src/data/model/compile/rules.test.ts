@@ -135,6 +135,58 @@ test.each(PLANTED)('a script outside of the subset is not run, wherever it is pl
   expect(Reflect.get({}, 'planted')).toBeUndefined();
 });
 
+const SETS = "({ setFormData }) => { setFormData('a', 1); }";
+const unreadOf = (fields: readonly object[], funcs: object = {}) => compileForm(design(fields, funcs)).rules.unread;
+
+test.each<[string, object, object]>([
+  ['its label and its event', control('a', { blur: SETS }), { label: 'a', event: 'blur' }],
+  ['the label of its design', control('a', { click: SETS }, 'comInput', { label: 'Lane' }), { label: 'Lane', event: 'click' }],
+  ['its key where it has no label', control('a', { change: 'run()' }, 'comInput', { label: '' }), { label: 'a', event: 'change' }],
+  ['an event of its kind', control('a', { tabClick: SETS }), { label: 'a', event: 'tabClick' }],
+  ['what is no text', control('a', { blur: '', tabClick: 7 }), { label: 'a', event: 'tabClick' }],
+])('a script that is not run is named by %s', (_, field, unread) => expect(unreadOf([field])).toEqual([unread]));
+
+test('scripts of the form that are not run are named by their events, those after saving always', () => {
+  expect(unreadOf([control('a')], { onLoad: 'run()', beforeSubmit: 'run()', afterSubmit: SETS })).toEqual([
+    { label: '', event: 'onLoad' },
+    { label: '', event: 'beforeSubmit' },
+    { label: '', event: 'afterSubmit' },
+  ]);
+});
+
+test('an event without a script is none', () => expect(unreadOf([control('a', { tabClick: null, blur: '' })])).toEqual([]));
+
+test('a rule at a change runs at a field of the form alone: in a card too, in a row or at what has no value it does not', () => {
+  const card = (on: object, ...children: readonly object[]) => ({ on, __config__: { jnpfKey: 'card', label: 'Card', children } });
+  const inside = control('inside', { change: SETS });
+  const table = { ...control('works'), __config__: { jnpfKey: 'table', label: 'works', children: [control('item', { change: SETS })] } };
+  const { rules, unread } = compileForm(design([control('a'), card({ change: SETS }, inside), table])).rules;
+  expect(rules.map(({ on }) => on)).toEqual([{ change: 'inside' }]);
+  expect(unread).toEqual([
+    { label: 'Card', event: 'change' },
+    { label: 'item', event: 'change' },
+  ]);
+});
+
+test('a rule sets no column of a sub-table, and no control without a key', () => {
+  const table = { ...control('works'), __config__: { jnpfKey: 'table', label: 'works', children: [control('item')] } };
+  const sets = (field: string) => control('a', { change: `({ setFormData }) => { setFormData('${field}', 1); }` });
+  expect(unreadOf([sets('item'), table])).toEqual([{ label: 'a', event: 'change' }]);
+  expect(unreadOf([sets(''), { __config__: { jnpfKey: 'divider', label: 'Line' } }])).toEqual([{ label: 'a', event: 'change' }]);
+  expect(unreadOf([sets('works'), table])).toEqual([]);
+});
+
+test('a declared rule nobody can read is named by its own name', () => {
+  const { rules } = compileForm(
+    formConfig.decode({ fields: [control('a')], milepostRules: [{ id: 'lanes', on: 'never' }, 7, { id: '' }] } as never),
+  );
+  expect(rules).toEqual({
+    rules: [],
+    unread: ['lanes', 'milepostRules[1]', 'milepostRules[2]'].map((label) => ({ label, event: 'milepostRules' })),
+    isSaveUnread: true,
+  });
+});
+
 test.each(['', '  ', '// to be written', '({ formData, setFormData }) => {\n  // to be written\n\n}', '() => { /* none */ }'])(
   'a script that does nothing is none: %j',
   (script) => {

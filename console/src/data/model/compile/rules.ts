@@ -40,7 +40,7 @@ export function rulesOf({ fields: controls, funcs, rest }: Pick<FormConfig, 'fie
 
   /** A script at a place where rules run, or, without one, where none do. */
   function take(script: unknown, label: string, event: string, on: FormRule['on'] | null): boolean {
-    if (script === undefined || script === null || script === '') return true;
+    if (script === null) return true;
     const of = typeof on === 'object' && on !== null ? on.change : null;
     const does = typeof script === 'string' ? readScript(script, { own: of, fields }) : null;
     if (does?.length === 0) return true;

@@ -37,6 +37,49 @@ test('words of the server are read as words; pictures stay pictures, and a relat
   ]);
 });
 
+const made = (field: string, kind: object): Part => ({ part: 'control', field, label: field, ...kind }) as Part;
+
+test.each<[string, object, object]>([
+  ['its help', { kind: 'date', help: 'As built' }, { kind: 'text', help: 'As built' }],
+  ['the condition it is shown under', { kind: 'date', shown: { value: false } }, { kind: 'text', shown: { value: false } }],
+  ['its share of the row', { kind: 'choice', span: 12 }, { kind: 'text', span: 12 }],
+  ['what it opens', { kind: 'pick', opens: { of: 'M1', id: 'a_id' } }, { kind: 'text', opens: { of: 'M1', id: 'a_id' } }],
+  ['nothing else', { kind: 'pick', picker: 'user', required: true, rules: [] }, { kind: 'text' }],
+  [
+    'the units of its figure',
+    { kind: 'number', prefix: '¥', suffix: 'km', hasThousands: true },
+    { kind: 'number', storedAs: 'number', prefix: '¥', suffix: 'km', hasThousands: true },
+  ],
+  [
+    'the lines of its text',
+    { kind: 'text', rows: 4, prefix: 'G', suffix: 'E' },
+    { kind: 'text', rows: 4, prefix: 'G', suffix: 'E', isSecret: false },
+  ],
+  ['a secret as a secret', { kind: 'text', isSecret: true }, { kind: 'text', isSecret: true }],
+  ['what the server says of the record', { kind: 'shown', as: 'server', fact: 'creator' }, { kind: 'text' }],
+  ['a text of the form itself', { kind: 'shown', as: 'text', text: 'Note' }, { kind: 'shown', as: 'text', text: 'Note' }],
+  ['files', { kind: 'files', look: 'images' }, { kind: 'files', look: 'images' }],
+])('a control that is read keeps %s', (_, kind, read) => expect(shownParts([made('a', kind)])).toEqual([made('a', read)]));
+
+test('a sub-table that is read asks for no row; its columns are words, and those that are summed up stay so', () => {
+  const columns = [
+    made('who', { kind: 'pick', picker: 'user', rules: [{ kind: 'required' }] }),
+    made('sum', { kind: 'number', isSummed: true, rules: [] }),
+    made('cost', { kind: 'number', isSummed: false, rules: [] }),
+  ];
+  expect(shownParts([made('works', { kind: 'table', required: true, columns })])).toEqual([
+    made('works', {
+      kind: 'table',
+      required: false,
+      columns: [
+        made('who', { kind: 'text', rules: [] }),
+        made('sum', { kind: 'number', storedAs: 'number', isSummed: true, rules: [] }),
+        made('cost', { kind: 'number', storedAs: 'number', rules: [] }),
+      ],
+    }),
+  ]);
+});
+
 test('a masked text is masked where its record is read, and keeps the words that stand beside it in the form', () => {
   const phone = { useMask: true, maskConfig: { maskType: 3, filler: '*' }, addonAfter: '（本人）' };
   const { parts: form } = configuredForm([control('input', 'phone', phone)]);
@@ -48,6 +91,26 @@ test('a masked text is masked where its record is read, and keeps the words that
 test('figures with commas are figures again, so that they are added up and written in capitals', () => {
   const values = { price: '1,234.50', kind: '1,234', rows: [{ who: '2', sum: '-1,000' }, { sum: 'none' }] };
   expect(shownValues({ parts }, values)).toEqual({ price: 1234.5, kind: '1,234', rows: [{ who: '2', sum: -1000 }, { sum: 'none' }] });
+});
+
+test.each<[unknown, unknown]>([
+  [' 12 ', 12],
+  ['-1,234,567.5', -1_234_567.5],
+  ['1,23', '1,23'],
+  ['12 km', '12 km'],
+  ['', ''],
+  [7, 7],
+  [null, null],
+])('a figure the server wrote as %j is read as %j', (written, figure) =>
+  expect(shownValues({ parts: [made('a', { kind: 'number' })] }, { a: written })).toEqual({ a: figure }),
+);
+
+test('rows of figures are those of a sub-table; a list of another control, and what is no list, stay as they are', () => {
+  const columns = [made('cost', { kind: 'number', rules: [] })];
+  const parts = [made('works', { kind: 'table', columns }), made('files', { kind: 'files', columns })];
+  const values = { works: 'none', files: [{ cost: '7' }] };
+  expect(shownValues({ parts }, values)).toEqual(values);
+  expect(namedPeople({ parts }, values, () => 'nobody')).toEqual(values);
 });
 
 test('a sum that is never saved is worked out where the record is read, in rows too; a saved one is what was saved', () => {
@@ -99,24 +162,40 @@ test.each([
 });
 
 test('people are named without the account servers write behind them, everything else stays', () => {
-  const made = (field: string, kind: object): Part => ({ part: 'control', field, label: field, ...kind }) as Part;
   const parts = [
     made('who', { kind: 'pick', picker: 'user' }),
     made('where', { kind: 'pick', picker: 'organization' }),
     made('by', { kind: 'shown', as: 'server', fact: 'creator' }),
+    made('changedBy', { kind: 'shown', as: 'server', fact: 'changer' }),
+    made('since', { kind: 'shown', as: 'server', fact: 'createdAt' }),
+    made('nobody', { kind: 'pick', picker: 'user' }),
+    made('plain', { kind: 'text', fact: 'creator' }),
     made('crew', { kind: 'table', columns: [made('member', { kind: 'pick', picker: 'user' }), made('note', { kind: 'text' })] }),
   ];
   const bare = (label: string) => label.replace(/\/.*/, '');
   expect(
     namedPeople(
       { parts },
-      { who: '孙婉宁/admin,周波/zhoubo', where: '集团/办公室', by: '周波/zhoubo', crew: [{ member: '周波/zhoubo', note: 'a/b' }] },
+      {
+        who: '孙婉宁/admin,周波/zhoubo',
+        where: '集团/办公室',
+        by: '周波/zhoubo',
+        changedBy: '周波/zhoubo',
+        since: '2026/11/30',
+        nobody: null,
+        plain: 'a/b',
+        crew: [{ member: '周波/zhoubo', note: 'a/b' }, { note: 'c/d' }],
+      },
       bare,
     ),
   ).toEqual({
     who: '孙婉宁,周波',
     where: '集团/办公室',
     by: '周波',
-    crew: [{ member: '周波', note: 'a/b' }],
+    changedBy: '周波',
+    since: '2026/11/30',
+    nobody: null,
+    plain: 'a/b',
+    crew: [{ member: '周波', note: 'a/b' }, { note: 'c/d' }],
   });
 });

@@ -4,8 +4,8 @@ import { comparesWithField, conditionOf, isSame, textOf } from '@milepost/openap
 import type { DesignDocument, Json, JsonObject, ListRules } from '@milepost/openapi/domains/design';
 import { conditionFieldOf, conditionValue, valueControl } from '../../../data/model/compile/index.ts';
 import type { ConditionField, ConditionSymbol } from '../../../data/model/compile/index.ts';
-import { SYMBOL_WORDS } from '../../model/conditionWords.ts';
-import type { Group, Row } from '../../model/conditionRows.ts';
+import { SYMBOL_WORDS } from '../../model/conditions/conditionWords.ts';
+import type { Group, Row } from '../../model/conditions/conditionRows.ts';
 import type { ListOwner } from './listItems.ts';
 import { possibleFields } from './possibleFields.ts';
 

@@ -4,7 +4,7 @@ import type { DesignDocument, DesignReference, ReferenceKind } from '@milepost/o
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useApi } from '../../../data/api/index.ts';
-import { optionsQuery } from '../../resource/form/options.ts';
+import { optionsQuery } from '../../resource/form/choices/options.ts';
 import { useDesign } from '../designer/useDesigner.ts';
 import type { DesignState } from '../core/types.ts';
 import { API_FEEDS, MOST_RULES } from '../sheet/feeds/apiFeeds.ts';

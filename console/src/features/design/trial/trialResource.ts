@@ -5,6 +5,7 @@ import type { ValueWords } from '@milepost/kit/forms/values';
 import { recordCodecs } from '@milepost/openapi/domains/record';
 import type { ModelRuntime } from '@milepost/openapi/domains/record';
 import type { CallArgs, Operation } from '@milepost/openapi/client';
+import { fromJson } from '@milepost/openapi/wire';
 import type { Person, Values } from '../../../data/model/compile/index.ts';
 import { modelScreen } from '../../model/index.ts';
 import type { ModelScreen } from '../../model/index.ts';
@@ -119,7 +120,7 @@ export const answerFrom =
     const samples = list?.samples ?? [];
     if (name === 'listRecords') {
       if (!list) return { rows: [], total: 0 };
-      const query = recordCodecs.listRecords.body.decode(args.body as never);
+      const query = fromJson(recordCodecs.listRecords.body, args.body);
       const found = list.shaped(foundSamples(samples, query, list.compiled).map(({ row }) => row));
       const isLazy = list.compiled.shape === 'lazyTree';
       const rows = isLazy ? found.map(({ children: _children, ...row }) => row) : found;

@@ -7,7 +7,7 @@ import { useApi } from '../../../data/api/index.ts';
 import type { Api } from '../../../data/api/index.ts';
 import { ownChoices } from '../../../data/model/compile/index.ts';
 import type { Person } from '../../../data/model/compile/index.ts';
-import { optionsQuery } from '../../resource/form/options.ts';
+import { optionsQuery } from '../../resource/form/choices/options.ts';
 import type { KnownValues } from '../samples/types.ts';
 
 type FedOptions = Extract<Feed, { readonly from: 'feed' }>;

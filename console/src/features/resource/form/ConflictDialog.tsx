@@ -8,8 +8,8 @@ import { ValueView } from '@milepost/kit/forms/readers';
 import { useText } from '@milepost/kit/forms/render';
 import { RadioGroup } from '@milepost/kit/radio-group';
 import { useState } from 'react';
-import { changedRows } from './conflictsOf.ts';
-import type { Conflict, Settled } from './conflictsOf.ts';
+import { changedRows } from './conflict/conflictsOf.ts';
+import type { Conflict, Settled } from './conflict/conflictsOf.ts';
 import { useValueText } from './useValueText.ts';
 import * as css from './FormFrame.css.ts';
 

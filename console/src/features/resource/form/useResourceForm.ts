@@ -12,10 +12,10 @@ import { FEEDBACK_MS, isSilent, serverWords, useFeedback } from '../../../feedba
 import { useDiscardQuestion } from '../../../open-pages/useDiscardQuestion.ts';
 import { useFormDraft } from '../../../drafts/index.ts';
 import type { Draft, FormDraft } from '../../../drafts/index.ts';
-import type { Conflict, Settled } from './conflictsOf.ts';
+import type { Conflict, Settled } from './conflict/conflictsOf.ts';
 import { draftNameOf } from './draftName.ts';
 import { formSpecOf } from '../definition/formSpecOf.ts';
-import { changedSinceDraft, mergeRemoteChanges } from './mergeRemoteChanges.ts';
+import { changedSinceDraft, mergeRemoteChanges } from './conflict/mergeRemoteChanges.ts';
 import { refusedField } from './refusedField.ts';
 import { recordQuery, saveWrite } from './recordPort.ts';
 import type { AnyResource, Saving } from '../definition/types.ts';

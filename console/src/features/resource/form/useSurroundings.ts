@@ -8,8 +8,8 @@ import { relatedFormFeed } from '../../../data/model/feed.ts';
 import { useStoredFiles } from '../../message-viewer/useStoredFiles.ts';
 import { pickerFeeds } from '../../pickers/index.ts';
 import { useFormUploads } from '../../uploads/index.ts';
-import { useFeedOptions } from './options.ts';
-import { PICKERS } from './pickers.ts';
+import { useFeedOptions } from './choices/options.ts';
+import { PICKERS } from './choices/pickers.ts';
 import type { OwnFeed } from '../definition/types.ts';
 
 /** A picker by its name; sources remember what they have loaded, so it is made once. */

@@ -7,8 +7,8 @@ import { resourceKeys } from '../definition/keys.ts';
 import { fitting, isOwnFiltered, sentByCall } from './ownFilters.ts';
 import { sentFilters } from '../definition/rangeFilter.ts';
 import type { AnyResource, AnyRow } from '../definition/types.ts';
-import { allPages } from './allPages.ts';
-import type { FullList } from './allPages.ts';
+import { allPages } from './rows/allPages.ts';
+import type { FullList } from './rows/allPages.ts';
 import { reading } from '../../../data/tags.ts';
 
 /** Answer of a list: its rows, and how many there are in all. */

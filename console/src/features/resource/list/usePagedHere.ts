@@ -5,7 +5,7 @@ import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { useMemo } from 'react';
 import { momentText } from '../../../i18n/momentText.ts';
 import { readPages } from '../../list-page/pageSearch.ts';
-import { orderRows } from './orderRows.ts';
+import { orderRows } from './rows/orderRows.ts';
 import type { AnyResource, AnyRow } from '../definition/types.ts';
 
 /** Page every row is asked for with, where pages are made here. */

@@ -14,13 +14,13 @@ import { listQuery } from './listPort.ts';
 import { resourceSearch } from './resourceSearch.ts';
 import type { ResourceSearch } from './resourceSearch.ts';
 import type { AnyResource, AnyRow } from '../definition/types.ts';
-import { rowsOf } from './rowsOf.ts';
+import { rowsOf } from './rows/rowsOf.ts';
 import { filterKey } from './enabledMarkParam.ts';
 import { FIRST_PAGE, usePagedHere } from './usePagedHere.ts';
-import { rowsBelow } from './fullTree.ts';
-import type { TreeRow } from './fullTree.ts';
+import { rowsBelow } from './rows/fullTree.ts';
+import type { TreeRow } from './rows/fullTree.ts';
 
-export type { TreeRow } from './fullTree.ts';
+export type { TreeRow } from './rows/fullTree.ts';
 
 const NONE: readonly AnyRow[] = [];
 

@@ -11,7 +11,7 @@ import { useHeld } from '../../../data/useHeld.ts';
 import { LazyShortcut } from '../../list-page/index.ts';
 import { isWhollyPermitted } from '../definition/isWhollyPermitted.ts';
 import { resourceForNode } from '../definition/resourceForNode.ts';
-import { useSideNodes } from '../list/useSideNodes.ts';
+import { useSideNodes } from '../list/side-tree/useSideNodes.ts';
 import { resourceForView } from '../definition/resourceForView.ts';
 import { readableResource } from '../definition/readable.ts';
 import { ListDrafts } from './ListDrafts.tsx';

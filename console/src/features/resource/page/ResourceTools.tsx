@@ -12,7 +12,7 @@ import type { SheetColumn } from '../extensions/list-export/sheetOf.ts';
 import { useVisibleFilters } from '../list/nonEmptyColumns.ts';
 import type { AnyResource, Tool } from '../definition/types.ts';
 import type { ResourceList, TreeRow } from '../list/useResourceList.ts';
-import { rowsBelow } from '../list/fullTree.ts';
+import { rowsBelow } from '../list/rows/fullTree.ts';
 
 const FilterBar = lazyPane(() => import('../list/FilterBar.tsx'));
 const ImportFile = lazyTool(async () => (await import('../extensions/ImportFile.tsx')).ImportFile);

@@ -9,10 +9,10 @@ import { resourceForView } from '../definition/resourceForView.ts';
 import { usualQuery } from '../list/listPort.ts';
 import { isRange } from '../definition/rangeFilter.ts';
 import { resourceSearch } from '../list/resourceSearch.ts';
-import { rowsOf } from '../list/rowsOf.ts';
+import { rowsOf } from '../list/rows/rowsOf.ts';
 import type { Details } from '../definition/defineDetails.ts';
 import type { AnyResource, AnyRow } from '../definition/types.ts';
-import type { TreeRow } from '../list/fullTree.ts';
+import type { TreeRow } from '../list/rows/fullTree.ts';
 
 interface Parameter {
   readonly name?: string;

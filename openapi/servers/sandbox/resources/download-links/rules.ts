@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Disk, DiskFile } from '../../core/disk.ts';
+import type { Disk, DiskFile } from '../../core/disk/disk.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { BaseWorld, Caller, Handlers } from '../../core/handlers.ts';
 

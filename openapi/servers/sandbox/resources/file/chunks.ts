@@ -1,5 +1,5 @@
 import { CHUNK_BYTES, chunkPlan, chunkRange } from '../../../../src/domains/file/index.ts';
-import type { DiskFile } from '../../core/disk.ts';
+import type { DiskFile } from '../../core/disk/disk.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { World } from '../../core/handlers.ts';
 import type { Content } from './stored-files.ts';

@@ -1,6 +1,6 @@
 import { chunkPlan, IMAGE_HEAD_BYTES, remainingChunks } from '../../../../src/domains/file/index.ts';
 import { CODE } from '../../core/envelope.ts';
-import type { DiskFile } from '../../core/disk.ts';
+import type { DiskFile } from '../../core/disk/disk.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Answer, World } from '../../core/handlers.ts';
 import type { Chunks } from './chunks.ts';

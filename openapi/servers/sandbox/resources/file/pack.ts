@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate } from 'fflate';
 import { cleanFileName } from '../../../../src/domains/file/index.ts';
-import type { Disk, DiskFile } from '../../core/disk.ts';
+import type { Disk, DiskFile } from '../../core/disk/disk.ts';
 import { Refusal } from '../../core/failure.ts';
 
 /** A file of an archive. */

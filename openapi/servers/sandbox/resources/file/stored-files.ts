@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImageKind } from '../../../../src/domains/file/index.ts';
-import type { DiskFile } from '../../core/disk.ts';
+import type { DiskFile } from '../../core/disk/disk.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { World } from '../../core/handlers.ts';
 

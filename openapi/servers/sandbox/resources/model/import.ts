@@ -3,7 +3,7 @@ import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import { parseStrictJson } from '../../../../src/guards/strict-json.ts';
 import { readContract } from '../../core/contract.ts';
 import { copyOf } from '../../core/copy.ts';
-import { requireDesignTexts } from '../../core/design-text.ts';
+import { requireDesignTexts } from '../../core/http/design-text.ts';
 import { Refusal } from '../../core/failure.ts';
 import { violationText } from '../../core/words.ts';
 import type { Store } from '../../core/store.ts';

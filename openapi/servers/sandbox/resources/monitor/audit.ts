@@ -1,4 +1,4 @@
-import type { Audit } from '../../core/observed-call.ts';
+import type { Audit } from '../../core/http/observed-call.ts';
 import type { BaseWorld } from '../../core/handlers.ts';
 import type { AuditLog } from '../audit/log.ts';
 import { operationEntryOf } from './operation-log.ts';

@@ -1,4 +1,4 @@
-import type { DoneCall } from '../../core/observed-call.ts';
+import type { DoneCall } from '../../core/http/observed-call.ts';
 import type { RecordChange } from '../../core/changes.ts';
 
 /** First table of the log of changes; `audit_log` took its rows over. Released, so it stays as it was. */

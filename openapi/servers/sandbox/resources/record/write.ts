@@ -2,7 +2,7 @@ import { parseExactJson } from '../../../../src/guards/index.ts';
 import { hasHiddenCharacters } from '../../../../src/guards/typed-text.ts';
 import { recordProblems } from '../../../../src/rules/records/index.ts';
 import { Refusal } from '../../core/failure.ts';
-import { hiddenText } from '../../core/typed-text.ts';
+import { hiddenText } from '../../core/http/typed-text.ts';
 import type { Caller, World } from '../../core/handlers.ts';
 import { insertRow, updateRow } from '../../core/rows.ts';
 import { drawNumber } from '../bill-rule/numbers.ts';

@@ -1,6 +1,6 @@
 import { isListedAddress } from '../../../../src/domains/system-config/index.ts';
-import { networkOf } from '../../core/client-address.ts';
-import { clientProgram } from '../../core/client-program.ts';
+import { networkOf } from '../../core/http/client-address.ts';
+import { clientProgram } from '../../core/http/client-program.ts';
 import { unseen } from '../../core/changes.ts';
 import { CODE } from '../../core/envelope.ts';
 import type { Answer, BaseWorld, Handlers } from '../../core/handlers.ts';

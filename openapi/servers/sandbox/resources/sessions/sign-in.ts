@@ -4,7 +4,7 @@ import type { Settings } from '../system-config/defaults.ts';
 import { readCode } from '../../../../src/guards/typed-text.ts';
 import { readSettings } from '../system-config/settings.ts';
 import { isPassword, SALT_BYTES, storePassword, type StoredPassword } from '../current-user/password.ts';
-import { networkOf } from '../../core/client-address.ts';
+import { networkOf } from '../../core/http/client-address.ts';
 import { digest } from './digest.ts';
 import { ACCOUNT_DELAYS, ADDRESS_DELAYS } from './delay.ts';
 import type { KnownBrowsers } from './known-browsers.ts';

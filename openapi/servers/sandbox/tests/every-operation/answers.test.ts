@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import bundle from '../../../../generated/openapi.json' with { type: 'json' };
 import { v34 } from '../../dialects/v3-4.ts';
 import { createFaults } from '../../control/faults.ts';
-import { createApp, type Route } from '../../core/app.ts';
+import { createApp, type Route } from '../../core/http/app.ts';
 import { readContract } from '../../core/contract.ts';
 import { IN_MEMORY, openStore } from '../../core/store.ts';
 

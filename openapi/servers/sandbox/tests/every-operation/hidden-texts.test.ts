@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasHiddenCharacters } from '../../../../src/guards/typed-text.ts';
-import { readTexts } from '../../core/typed-text.ts';
+import { readTexts } from '../../core/http/typed-text.ts';
 import type { Sandbox } from '../../index.ts';
 import { signIn, startForTest, type Person } from '../client.ts';
 import { dialectClient, type DialectClient } from '../dialect-client.ts';

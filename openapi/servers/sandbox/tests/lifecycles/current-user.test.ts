@@ -8,7 +8,7 @@ import { flatten, startForTest } from '../client.ts';
 import { solvedForPassword } from './captcha.ts';
 import { enter, failure, gone, names, only, read, refusal, refusals, told, type SignedIn } from './client.ts';
 import { PIXEL } from './pixel.ts';
-import { organizationId } from './organization-paths.ts';
+import { organizationId } from './people/organization-paths.ts';
 
 let sandbox: Sandbox;
 let admin: SignedIn;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../index.ts';
-import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES } from '../../core/request.ts';
+import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES } from '../../core/http/request.ts';
 import { categoryId, personWith, signIn, startForTest, type Person } from '../client.ts';
 
 let sandbox: Sandbox;

@@ -3,7 +3,7 @@ import { serialOf } from '@milepost/kit/engines/sheet-cells';
 import type { WrittenCell } from '@milepost/kit/engines/sheet-cells';
 import { exportCell } from '@milepost/openapi/guards';
 import type { AnyRow } from '../../definition/types.ts';
-import type { TreeRow } from '../../list/fullTree.ts';
+import type { TreeRow } from '../../list/rows/fullTree.ts';
 
 /** Column as far as a sheet needs it. */
 export type SheetColumn = Pick<Column<AnyRow>, 'id' | 'header' | 'text' | 'align'>;

@@ -25,13 +25,13 @@ function figureCell({ control }: Field, value: unknown): WrittenCell | null {
   if (figure === '' || !Number.isFinite(Number(figure))) return null;
   const places = Number(control['precision']);
   const precision = Number.isInteger(places) && places >= 0 && places <= MOST_PLACES ? { precision: places } : {};
-  const facts = { kind: 'number', storedAs: 'decimal', hasThousands: control['thousands'] === true, ...precision } as never;
+  const facts = { kind: 'number' as const, storedAs: 'decimal' as const, hasThousands: control['thousands'] === true, ...precision };
   return valueKindOf(facts).cell.write(facts, figure, NO_WORDS);
 }
 
 /** A day or time from its text; null where it is none in the way workbooks have them. */
 function momentCell(control: { readonly kind: 'date' | 'time'; readonly precision: Precision }, text: string): WrittenCell | null {
-  const facts = { ...control, storedAs: 'text' } as never;
+  const facts = { ...control, storedAs: 'text' as const };
   const kind = valueKindOf(facts);
   const reading = kind.parse(facts, text, {});
   return reading.kind === 'value' && reading.value !== null ? kind.cell.write(facts, reading.value, NO_WORDS) : null;

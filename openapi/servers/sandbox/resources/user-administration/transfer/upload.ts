@@ -2,7 +2,7 @@ import { USER_COLUMNS, type UserColumn } from '../../../../../src/domains/user/i
 import type { NumberControl, SheetRow, TextControl } from '@milepost/kit/forms/values';
 import { Refusal } from '../../../core/failure.ts';
 import type { Caller, World } from '../../../core/handlers.ts';
-import type { UploadedFile } from '../../../core/request.ts';
+import type { UploadedFile } from '../../../core/http/request.ts';
 import { matchHead } from '../../../core/spreadsheet/match-head.ts';
 import { notAWorkbook, readRows } from '../../../core/spreadsheet/read-rows.ts';
 import { previewValue, type CellNote } from '../../../core/spreadsheet/preview-value.ts';
