@@ -73,7 +73,7 @@ export function listMadeFrom(document: DesignDocument): JsonObject {
     parentField: '',
     useColumnPermission: false,
     useFormPermission: false,
-    // Servers judge every button: one that would be refused is not shown.
+    // Off, whoever may look at records could remove them.
     useBtnPermission: true,
     useDataPermission: false,
     customBtnsList: [],
