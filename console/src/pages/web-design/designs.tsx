@@ -19,7 +19,7 @@ const menuColumn: ListColumn<Model> = {
   id: 'menuPlaces',
   header: msg`In the menu under`,
   text: ({ menuPlaces, appMenuPlaces }, words) => {
-    const inApp = appMenuPlaces.map((place) => words.text(msg`App: ${place}`));
+    const inApp = appMenuPlaces.map((place) => words.text(msg({ message: `App: ${place}`, context: 'menu' })));
     return [...menuPlaces, ...inApp].join(COMMA);
   },
   narrow: 'hidden',
