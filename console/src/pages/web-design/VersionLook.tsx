@@ -14,6 +14,7 @@ import type { TrialAddress } from '../../features/design/trial/types.ts';
 import { UnreadDesign, unreadDesign } from '../../features/model/index.ts';
 import type { OpenedProps } from '../../features/resource/index.ts';
 import { serverWords } from '../../feedback/index.ts';
+import * as css from './VersionLook.css.ts';
 
 const FIRST: TrialAddress = { part: 'list', sample: 'usual', as: '', entry: '', screen: 'desktop' };
 
@@ -26,27 +27,29 @@ export default function VersionLook({ row, onClose }: OpenedProps<ModelVersionRo
   const { number } = row;
   const version = t({ message: `Version ${number}`, context: 'of a design' });
   return (
-    <Drawer title={data ? `${data.fullName} · ${version}` : version} widthPx={1000} onClose={onClose}>
-      <Alert tone="info" title={t`A trial with samples: everything can be tried, and nothing is sent.`} />
-      {data && unread !== null ? (
-        <UnreadDesign name={data.fullName} text={unread} />
-      ) : data ? (
-        <Trial
-          modelId={row.modelId}
-          state="released"
-          runtime={data}
-          address={address}
-          onChange={(part) => setAddress({ ...address, ...part })}
-          designAddress={null}
-          isPage={false}
-        />
-      ) : isPending ? (
-        <Skeleton kind="rows" count={8} what={t`the design`} />
-      ) : (
-        <StatePanel kind="failed" title={t`The design did not load`} actions={<Button onPress={() => void refetch()}>{t`Retry`}</Button>}>
-          {serverWords(error) ?? t`The version may have gone, or the server did not answer.`}
-        </StatePanel>
-      )}
+    <Drawer title={data ? `${data.fullName} · ${version}` : version} widthPx={1000} bodyFit="edge-to-edge" onClose={onClose}>
+      <div className={css.look}>
+        <Alert tone="info" title={t`A trial with samples: everything can be tried, and nothing is sent.`} />
+        {data && unread !== null ? (
+          <UnreadDesign name={data.fullName} text={unread} />
+        ) : data ? (
+          <Trial
+            modelId={row.modelId}
+            state="released"
+            runtime={data}
+            address={address}
+            onChange={(part) => setAddress({ ...address, ...part })}
+            designAddress={null}
+            isPage={false}
+          />
+        ) : isPending ? (
+          <Skeleton kind="rows" count={8} what={t`the design`} />
+        ) : (
+          <StatePanel kind="failed" title={t`The design did not load`} actions={<Button onPress={() => void refetch()}>{t`Retry`}</Button>}>
+            {serverWords(error) ?? t`The version may have gone, or the server did not answer.`}
+          </StatePanel>
+        )}
+      </div>
     </Drawer>
   );
 }
