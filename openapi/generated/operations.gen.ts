@@ -1776,6 +1776,12 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['listModelVersions']['responses'][200]['content']['application/json']['data']>;
   };
+  listModelUses: {
+    path: operations['listModelUses']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listModelUses']['responses'][200]['content']['application/json']['data']>;
+  };
   getModelVersion: {
     path: operations['getModelVersion']['parameters']['path'];
     query: undefined;

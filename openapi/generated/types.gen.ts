@@ -3922,6 +3922,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visualdev/Base/{id}/Uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What names a model, and stops working without it */
+        get: operations["listModelUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/visualdev/Version/{id}": {
         parameters: {
             query?: never;
@@ -8430,6 +8447,14 @@ export interface components {
             sortCode?: components["schemas"]["NullableInteger"];
             enableFlow?: components["schemas"]["Flag"];
             isRelease?: components["schemas"]["Flag"];
+            /** @description 1 where an entry of the menu of the web shows it */
+            pcIsRelease?: number | null;
+            /** @description What its entries in the menu of the web stand below, each from the system down with slashes, several with semicolons */
+            pcReleaseName?: string | null;
+            /** @description 1 where an entry of the menu of the app shows it */
+            appIsRelease?: number | null;
+            /** @description The same in the menu of the app */
+            appReleaseName?: string | null;
         };
         /** @description The released design of a model. */
         ModelRuntime: {
@@ -8479,6 +8504,20 @@ export interface components {
         };
         ModelTreeAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["ModelTree"] | null;
+        };
+        ModelUse: {
+            /** @description Id of what names the model */
+            id: string;
+            /** @description model for another form or list, flow, portal, printTemplate, menu for an entry of it, or dataInterface */
+            kind: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+        };
+        ModelUseList: {
+            list: components["schemas"]["ModelUse"][];
+        };
+        ModelUseListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelUseList"] | null;
         };
         ModelVersion: components["schemas"]["ModelVersionRow"] & {
             fullName?: components["schemas"]["NullableText"];
@@ -21485,6 +21524,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ModelVersionPageAnswer"];
+                };
+            };
+        };
+    };
+    listModelUses: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Designs, entries of the menu and data interfaces */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelUseListAnswer"];
                 };
             };
         };

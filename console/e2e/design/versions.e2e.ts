@@ -60,12 +60,19 @@ test('an earlier version is compared with the one in use, looked at, and taken b
   await expect(page.getByText('发布后已修改', { exact: true }).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a version is looked at as it was used, and nothing of it is sent', async ({ strictPage: page, world }) => {
-  await releaseSeveral(world);
+test('a version is tried with samples, as it was used: no record is read, and nothing is sent', async ({ strictPage: page, world }) => {
+  const id = await releaseSeveral(world);
   await openDesigner(page, world, NAME);
   await page.keyboard.press('Alt+4');
+  const ofRecords: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`/OnlineDev/${id}`)) ofRecords.push(`${request.method()} ${request.url()}`);
+  });
   await page.getByRole('row').filter({ hasText: '第 4 次发布' }).getByRole('button', { name: /^查看/ }).click();
   const look = page.getByRole('dialog', { name: `${NAME} · 版本 4` });
-  await expect(look.getByRole('columnheader').first()).toBeVisible();
+  await expect(look.getByRole('row').nth(1)).toContainText('示例人员');
   await expectAccessible(page, 'a version that is looked at');
+  await look.getByRole('radio', { name: '表单' }).click();
+  await expect(look.getByRole('textbox', { name: topicIn(4) })).not.toHaveValue('');
+  expect(ofRecords).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
 export const modelOperations = {
   /** Designed models, page by page */
-  listModels: { id: 'listModels', method: 'GET', path: '/api/visualdev/Base', effect: 'read', reads: ['model', 'dictionaryEntry', 'user'] },
+  listModels: { id: 'listModels', method: 'GET', path: '/api/visualdev/Base', effect: 'read', reads: ['model', 'dictionaryEntry', 'user', 'menu', 'system'] },
   /** Add a model */
   createModel: { id: 'createModel', method: 'POST', path: '/api/visualdev/Base', effect: 'create', writes: ['model'], body: 'json' },
   /** One model with its design */
@@ -18,6 +18,8 @@ export const modelOperations = {
   rollbackModel: { id: 'rollbackModel', method: 'GET', path: '/api/visualdev/Base/{id}/Actions/RollbackTemplate', effect: 'update', writes: ['model'] },
   /** One page of the releases of a model, the newest first */
   listModelVersions: { id: 'listModelVersions', method: 'GET', path: '/api/visualdev/Base/{id}/Versions', effect: 'read', reads: ['model', 'user'] },
+  /** What names a model, and stops working without it */
+  listModelUses: { id: 'listModelUses', method: 'GET', path: '/api/visualdev/Base/{id}/Uses', effect: 'read', reads: ['model', 'flowTemplate', 'portal', 'printTemplate', 'menu', 'dataInterface'] },
   /** What was released of a model at one time; the id is that of the version */
   getModelVersion: { id: 'getModelVersion', method: 'GET', path: '/api/visualdev/Version/{id}', effect: 'read', reads: ['model', 'user'] },
   /** Make a version of a model its draft; the id is that of the version */

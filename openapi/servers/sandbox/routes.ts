@@ -13,7 +13,7 @@ import { categoryHandlers, categoryWords } from './resources/dictionary-category
 import { entryHandlers, entryWords } from './resources/dictionary-entry/rules.ts';
 import { transferHandlers, transferWords } from './resources/dictionary-transfer/rules.ts';
 import { createDownloadLinks, type Acting, downloadTables } from './resources/download-links/rules.ts';
-import { reachOf, requireReach } from './resources/record/reach.ts';
+import { areButtonsOpen, reachOf, requireReach } from './resources/record/reach.ts';
 import { refusedFor } from './resources/permitted-menu/refuse-right.ts';
 import { createAuditLog, type AuditLog } from './resources/audit/log.ts';
 import { createMenus, type Menus } from './resources/permitted-menu/rules.ts';
@@ -46,7 +46,8 @@ export interface Resources {
 type Sockets = Pick<Hub, 'push' | 'signedOut'>;
 
 export function createResources(base: BaseWorld, sockets: Sockets): Resources {
-  const menus = createMenus(base);
+  // Designs that are laid out for the answer stay, whatever it is.
+  const menus = createMenus(base, (caller, modelId) => base.store.transaction(() => areButtonsOpen(world, modelId, caller)));
   const audit = createAuditLog(base);
   const sessions = createSessions(base, sockets.push, audit);
   const disk = createDisk(base.store.folder);
@@ -113,7 +114,6 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
     if (ways.some((way) => !isReached(way) && menus.may(caller, way, path))) return;
     for (const way of ways) {
       if (!('model' in way) || !isReached(way)) continue;
-      // A transaction of its own: designs that are laid out for the answer stay, whatever it is.
       const modelId = path[way.model] ?? '';
       requireReach(
         world,

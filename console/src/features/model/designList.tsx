@@ -21,13 +21,14 @@ const STATE_CODES = { 0: STATES.draft, 1: STATES.released, 2: STATES.changed };
 /** Filters of lists of designs: by kind, and by what of them is in use. */
 export const designFilters = [choice('webType', msg`Kind`, KIND_CODES), choice('isRelease', msg`State`, STATE_CODES)];
 
-/** Columns of lists of designs. @param addressOf page the name of a design leads to */
-export const designColumns = (addressOf: (id: string) => string): readonly ListColumn<Model>[] => [
+/** Columns of lists of designs. @param addressOf page the name of a design leads to; `own` those one list has after the state */
+export const designColumns = (addressOf: (id: string) => string, ...own: readonly ListColumn<Model>[]): readonly ListColumn<Model>[] => [
   { ...nameColumn('fullName'), cell: ({ id, fullName }) => <RouteLink to={addressOf(id)}>{fullName}</RouteLink> },
   codeColumn('enCode'),
   textColumn('category', msg`Category`),
   choiceColumn('webType', msg`Kind`, KINDS),
   choiceColumn('state', msg`State`, STATES),
+  ...own,
   ...historyColumns(),
   sortColumn(),
 ];

@@ -1,5 +1,4 @@
 export { modelScreen } from './modelResource.ts';
 export { unreadDesign } from './unread.ts';
 export type { ModelScreen } from './types.ts';
-export { previewResource } from './previewResource.ts';
 export { UnreadDesign } from './UnreadDesign.tsx';

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { lazyPart } from '@milepost/kit/lazy';
+import type { ListColumn } from '@milepost/kit/lists/grammar';
 import { modelCodecs } from '@milepost/openapi/domains/model';
 import type { Model } from '@milepost/openapi/domains/model';
 import { recordCodecs } from '@milepost/openapi/domains/record';
@@ -9,6 +10,22 @@ import { choice, defineResource, dictionary, relatedList, taskOfRow } from '../.
 import { designColumns, designFilters } from '../../features/model/designList.tsx';
 import { LIST_PATH, NEW_DESIGN, designAddress } from './search.ts';
 import { designVersionsOf } from './designVersions.ts';
+import { usedBy, usesOf } from './usesOf.ts';
+
+const COMMA = ', ';
+
+/** Places of a design in the menu of the web and of the app. @reading R-842 */
+const menuColumn: ListColumn<Model> = {
+  id: 'menuPlaces',
+  header: msg`In the menu under`,
+  text: ({ menuPlaces, appMenuPlaces }, words) => {
+    const inApp = appMenuPlaces.map((place) => words.text(msg({ message: `App: ${place}`, context: 'menu' })));
+    return [...menuPlaces, ...inApp].join(COMMA);
+  },
+  narrow: 'hidden',
+  width: { flex: 2, minPx: 140, mostPx: 320 },
+  isSortable: false,
+};
 
 /** Reads both designs and puts their differences in words: it comes with the first release. */
 const releasing = lazyPart(async () => (await import('./releasing.ts')).releasing);
@@ -25,7 +42,7 @@ export const designs = defineResource({
     call: 'listModels',
     exports: false,
     filters: [choice('category', msg`Category`, dictionary('webDesign', 'id')), ...designFilters],
-    columns: designColumns(designAddress),
+    columns: designColumns(designAddress, menuColumn),
     order: { by: 'sortCode' },
   },
   actions: {
@@ -40,7 +57,14 @@ export const designs = defineResource({
         draft: NEW_DESIGN,
       },
     ],
-    remove: 'removeModel',
+    remove: {
+      call: 'removeModel',
+      refusedWhen: ({ menuPlaces, appMenuPlaces }) => {
+        const places = [...menuPlaces, ...appMenuPlaces].join(COMMA);
+        return places !== '' && msg`It is in the menu, below ${places}. Delete its entries there first`;
+      },
+      impact: usedBy,
+    },
     export: { call: 'exportModelDesign', code: 'btn_export' },
     // What a file names that is not here is asked about in the designer.
     imports: {
@@ -73,6 +97,7 @@ export const designs = defineResource({
         call: 'rollbackModel',
         confirm: msg`The design becomes what is released again. What was changed since is gone. Continue?`,
       },
+      relatedList<Model>({ id: 'uses', label: msg`Where it is used`, code: null, of: usesOf }),
       relatedList<Model>({
         id: 'versions',
         label: msg`Versions`,

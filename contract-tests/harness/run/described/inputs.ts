@@ -182,6 +182,7 @@ const INPUTS: Readonly<Record<string, Input>> = {
   getPrintTemplateVersion: path(async ({ first }) => ({
     id: await first('listPrintTemplateVersions', { path: { id: await first('listPrintTemplates') } }),
   })),
+  listModelUses: path(async (from) => ({ id: await model(from) })),
   listModelVersions: path(async (from) => ({ id: await model(from) })),
   getModelVersion: path(async (from) => ({ id: await from.first('listModelVersions', { path: { id: await model(from) } }) })),
   listPrintLogs: path(async ({ first }) => ({ id: await first('listPrintTemplates') })),

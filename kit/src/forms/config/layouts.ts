@@ -58,26 +58,42 @@ function collapse(members: Members, read: ReadPart, depth: number): Part {
 
 const COLUMNS = 24;
 
-/** Cells of a grid, row by row, each as wide as its share of its row; a cell that another one covers is none. */
+/** Lines a cell of a grid reaches over at most. */
+const MOST_LINES = 500;
+
+/**
+ * Cells of a grid, row by row; a cell that another one covers is none. Where one reaches over lines, cells stand in columns; else each
+ * is as wide as its share of its row. @reading R-843
+ */
 function grid(members: Members, read: ReadPart, depth: number): Part {
-  const rows = members.within('__config__').objects('children', MOST_PARTS, (row): Part => {
-    const cells = row.within('__config__').objects('children', MOST_PARTS, (cell) => {
-      const config = cell.within('__config__');
-      return {
-        isCovered: flag(config, 'merged'),
-        colspan: config.whole('colspan', 1, 1, COLUMNS),
-        parts: childrenOf(cell, read, depth + 2),
-      };
-    });
-    const seen = cells.filter(({ isCovered }) => !isCovered);
-    const columns = seen.reduce((sum, { colspan }) => sum + colspan, 0);
+  const lines = members.within('__config__').objects('children', MOST_PARTS, (row) =>
+    row
+      .within('__config__')
+      .objects('children', MOST_PARTS, (cell) => {
+        const config = cell.within('__config__');
+        return {
+          isCovered: flag(config, 'merged'),
+          colspan: config.whole('colspan', 1, 1, COLUMNS),
+          rowspan: config.whole('rowspan', 1, 1, MOST_LINES),
+          parts: whole(childrenOf(cell, read, depth + 2)),
+        };
+      })
+      .filter(({ isCovered }) => !isCovered),
+  );
+  const isGrid = lines.flat().some(({ rowspan }) => rowspan > 1);
+  const parts = lines.map((cells): Part => {
+    const columns = cells.reduce((sum, { colspan }) => sum + colspan, 0);
     return {
       part: 'row',
       span: COLUMNS,
-      parts: seen.map(({ colspan, parts }) => ({ part: 'row', span: Math.floor((COLUMNS * colspan) / columns), parts: whole(parts) })),
+      parts: cells.map(({ colspan, rowspan, parts: inner }) =>
+        isGrid
+          ? { part: 'row', colspan, rowspan, parts: inner }
+          : { part: 'row', span: Math.floor((COLUMNS * colspan) / columns), parts: inner },
+      ),
     };
   });
-  return { part: 'row', parts: rows };
+  return { part: 'row', parts, ...(isGrid && { isGrid }) };
 }
 
 /** Parts of a cell take all of it. */

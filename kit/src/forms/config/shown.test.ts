@@ -192,6 +192,42 @@ describe('layouts of a design', () => {
   });
 });
 
+describe('a grid with a cell over two lines', () => {
+  const cell = (key: string, config: object = {}) => ({
+    __config__: { ...config, children: [{ ...design('comInput', {}, { label: key }), __vModel__: key }] },
+  });
+  const line = (...children: readonly object[]) => ({ __config__: { children } });
+  const covered = { __config__: { merged: true, children: [] } };
+
+  test.each([
+    ['old', [line(cell('a', { rowspan: 2 }), cell('b', { colspan: 2 }), covered), line(covered, cell('c'), cell('d'))]],
+    [
+      'new, without the cells that are covered',
+      [line(cell('a', { rowspan: '2' }), cell('b', { colspan: '2' })), line(cell('c'), cell('d'))],
+    ],
+  ])('has its cells in columns, each over what it covers: %s', (_, children) => {
+    const field = (key: string) => [{ field: key, span: 24 }];
+    expect(read(design('tableGrid', {}, { children }))).toMatchObject({
+      part: 'row',
+      isGrid: true,
+      parts: [
+        {
+          parts: [
+            { colspan: 1, rowspan: 2, parts: field('a') },
+            { colspan: 2, rowspan: 1, parts: field('b') },
+          ],
+        },
+        {
+          parts: [
+            { colspan: 1, rowspan: 1, parts: field('c') },
+            { rowspan: 1, parts: field('d') },
+          ],
+        },
+      ],
+    });
+  });
+});
+
 describe('a sub-table of a design', () => {
   const column = (key: string, kind: string, own: object = {}, config: object = {}) => ({ ...design(kind, own, config), __vModel__: key });
   const table = (own: object, ...children: readonly object[]) => ({ ...design('table', own, { children }), __vModel__: 'rows' });

@@ -76,6 +76,11 @@ interface RowPart extends Placed {
   readonly part: 'row';
   readonly parts: readonly Part[];
   readonly shown?: Condition;
+  /** Its parts are the lines of a grid, and theirs its cells: cells stand in columns, and may reach over lines. @defaultValue false */
+  readonly isGrid?: boolean;
+  /** Columns and lines it reaches over as a cell of a grid. @defaultValue 1 */
+  readonly colspan?: number;
+  readonly rowspan?: number;
 }
 interface SectionPart extends Placed {
   readonly part: 'section';

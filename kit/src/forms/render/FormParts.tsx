@@ -29,6 +29,9 @@ const DisplayView = lazyComponent(lazyPart(async () => (await import('./DisplayV
 /** Comes with the first form that folds. */
 const FoldParts = lazyComponent(lazyPart(async () => (await import('./FoldParts.tsx')).FoldParts));
 
+/** Comes with the first form whose grid has cells over several lines. */
+const GridLines = lazyComponent(lazyPart(async () => (await import('./GridLines.tsx')).GridLines));
+
 /** Comes with the first form of many fields. */
 const TabSearch = lazyComponent(lazyPart(async () => (await import('./TabSearch.tsx')).TabSearch));
 
@@ -77,6 +80,8 @@ const drawPanel = (parts: readonly Part[]) => (
   </div>
 );
 
+const drawCell = (parts: readonly Part[]) => <FormParts parts={parts} />;
+
 function FormPart({ part }: { readonly part: Part }) {
   return part.part === 'control' ? <ControlField control={part} /> : <LayoutPart part={part} />;
 }
@@ -87,6 +92,7 @@ function LayoutPart({ part }: { readonly part: Exclude<Part, { part: 'control' }
   if (!isShown) return null;
   switch (part.part) {
     case 'row':
+      if (part.isGrid === true) return <GridLines lines={part.parts} draw={drawCell} />;
       return (
         <div className={part.parts.some(({ span }) => span !== undefined) ? css.plain : css.row}>
           <FormParts parts={part.parts} />

@@ -1,4 +1,5 @@
 import { conditionsIn } from './conditions.ts';
+import { withCopiesFollowing } from './copies.ts';
 import { kindNameOf, keyOf, labelOf } from './document.ts';
 import type { DesignDocument, DesignNode, NodeId } from './document.ts';
 import { identitiesOf } from './identity.ts';
@@ -223,7 +224,8 @@ const itemsOf = (list: JsonObject, name: string, key: string) => {
 const ownOf = (item: JsonObject): JsonObject =>
   Object.fromEntries(OWN_OF_ITEM.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])));
 
-function listChanges(before: JsonObject | null, after: JsonObject | null): readonly DesignChange[] {
+/** Changes of a list. @param followed the one before, its copies as they follow the form of the one after: these are no change */
+function listChanges(before: JsonObject | null, after: JsonObject | null, followed: JsonObject | null): readonly DesignChange[] {
   if (before === after || isSame(before, after)) return [];
   if (!before) return [{ change: 'listMade' }];
   if (!after) return [{ change: 'listDropped' }];
@@ -244,8 +246,10 @@ function listChanges(before: JsonObject | null, after: JsonObject | null): reado
       }
       continue;
     }
+    const copies = itemsOf(followed ?? before, name, key);
     for (const [id, one] of has) {
-      const was = had.get(id);
+      const [old, copy] = [had.get(id), copies.get(id)];
+      const was = old && copy && differing(copy, one) < differing(old, one) ? copy : old;
       if (was) found.push(...settingChanges(item, labelIn(one, id), item, ownOf(was), ownOf(one), [['prop']]));
     }
   }
@@ -286,8 +290,16 @@ export function changesBetween(before: DesignDocument, after: DesignDocument): r
   const nodes = before.tree === after.tree ? [] : nodeChanges(had, versionOf(after, had));
   const form = before.form === after.form ? [] : settingChanges('form', '', 'form', before.form ?? {}, after.form ?? {}, FORM_MADE);
   const other: DesignChange[] = [];
-  if (!isSame(before.appList, after.appList)) other.push({ change: 'appListChanged' });
+  const [list, appList] = [before.list, before.appList].map((one) => withCopiesFollowing(one, before, after));
+  if (![before.appList, appList].some((one) => isSame(one, after.appList))) other.push({ change: 'appListChanged' });
   if (before.flow !== after.flow) other.push({ change: 'flowChanged' });
   if (!isSame(before.tables, after.tables)) other.push({ change: 'tablesChanged' });
-  return [...nodes, ...form, ...ruleChanges(before.form, after.form), ...listChanges(before.list, after.list), ...facts, ...other];
+  return [
+    ...nodes,
+    ...form,
+    ...ruleChanges(before.form, after.form),
+    ...listChanges(before.list, after.list, list ?? null),
+    ...facts,
+    ...other,
+  ];
 }

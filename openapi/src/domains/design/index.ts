@@ -11,6 +11,7 @@ export {
   type ConditionSet,
   type ListRules,
 } from './conditions.ts';
+export { withListsFollowing } from './copies.ts';
 export {
   NO_TREE,
   controlsOfNodes,
@@ -75,7 +76,7 @@ export {
   type PlaceRefusal,
   type ValueKind,
 } from './kinds.ts';
-export { listMadeFrom, newColumn, newFilter, withControlsOfForm, withFieldsOffered } from './make-list.ts';
+export { listMadeFrom, newColumn, newFilter, withFieldsOffered } from './make-list.ts';
 export { mergeDesigns, type MergeConflict, type Merged, type Side } from './merge.ts';
 export { problemPlace } from './problem-place.ts';
 export {

@@ -4,7 +4,7 @@ import type { DesignNode } from './document.ts';
 import { withValueAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { KindName } from './kinds.ts';
-import { listMadeFrom, newColumn, newFilter, withControlsOfForm, withFieldsOffered } from './make-list.ts';
+import { listMadeFrom, newColumn, newFilter, withFieldsOffered } from './make-list.ts';
 import { NO_TEXTS, documentOf } from './testing/designs.ts';
 
 const made = (kind: KindName, number: number, label = `标签${number}`) =>
@@ -79,38 +79,6 @@ test.each<[KindName, string, number]>([
   expect(newColumn(node)).toMatchObject({ ...own, fixed: 'none', align, width: null, sortable: false });
   expect(newFilter(node)).toMatchObject({ ...own, value: null, searchType, searchMultiple: false });
   expect([newColumn(node, 'rows-x')['prop'], newFilter(node, 'rows-x')['__vModel__']]).toEqual(['rows-x', 'rows-x']);
-});
-
-describe('columns of a list', () => {
-  const form = opened([made('comInput', 2, '车牌'), within('table', 4, made('numInput', 5, '数量'))]);
-  const [plate, , count] = [...form.tree.nodes.values()];
-  const column = (node: DesignNode | undefined, name?: string) => newColumn(node ?? nodeOf(null), name);
-
-  test('that repeat their controls stay the same', () => {
-    const list = { columnList: [column(plate)], pageSize: 20 };
-    expect(withControlsOfForm(form, list)).toBe(list);
-  });
-
-  test('follow their controls, with a label that was theirs; what is their own stays', () => {
-    const old = withValueAt({ ...column(plate), width: 80, sortable: true, gone: 1 }, ['__config__', 'label'], '旧') as JsonObject;
-    const follows = { ...old, label: '旧' };
-    const own = { ...old, label: '自己的' };
-    const after = withControlsOfForm(form, { columnList: [follows, own], searchList: [{ ...old, label: '旧', searchType: 2 }] });
-    expect(after['columnList']).toMatchObject([
-      { label: '车牌', width: 80, sortable: true, __config__: { label: '车牌' } },
-      { label: '自己的', width: 80 },
-    ]);
-    expect(after['searchList']).toMatchObject([{ label: '车牌', searchType: 2 }]);
-  });
-
-  test('of sub-tables are found by both names; what no field has, and what is no column, stays', () => {
-    const stale = withValueAt(column(count, 'tableField4-numInputField5'), ['step'], 9) as JsonObject;
-    const list: JsonObject = { columnList: [stale, { prop: 'gone' }, 'x'], searchList: 'none' };
-    expect(withControlsOfForm(form, list)).toMatchObject({
-      columnList: [{ prop: 'tableField4-numInputField5', step: 1 }, { prop: 'gone' }, 'x'],
-      searchList: 'none',
-    });
-  });
 });
 
 describe.each(['old', 'new'] as const)('a field that comes into a form of the %s dialect', (dialect) => {

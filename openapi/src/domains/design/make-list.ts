@@ -1,9 +1,9 @@
 import { allNodes } from './tree.ts';
 import { kindNameOf, keyOf, labelOf } from './document.ts';
 import type { DesignDocument, DesignNode, NodeId } from './document.ts';
-import { isList, isObject, memberOf, textOf, valueAt, withMember, withValueAt } from './json.ts';
+import { isList, isObject, memberOf, textOf, withMember } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
-import { fieldName, fieldsOf } from './keys.ts';
+import { fieldsOf } from './keys.ts';
 import { KINDS, kindOfName } from './kinds.ts';
 import type { KindFacts } from './kinds.ts';
 
@@ -73,7 +73,7 @@ export function listMadeFrom(document: DesignDocument): JsonObject {
     parentField: '',
     useColumnPermission: false,
     useFormPermission: false,
-    // Servers judge every button: one that would be refused is not shown.
+    // Off, whoever may look at records could remove them.
     useBtnPermission: true,
     useDataPermission: false,
     customBtnsList: [],
@@ -89,7 +89,7 @@ export function listMadeFrom(document: DesignDocument): JsonObject {
 }
 
 /** Name a column, or what a list offers as one, has for its field. */
-const nameOf = (item: Json): string => textOf(memberOf(item, 'prop') ?? memberOf(item, '__vModel__') ?? memberOf(item, 'id'));
+export const itemName = (item: Json): string => textOf(memberOf(item, 'prop') ?? memberOf(item, '__vModel__') ?? memberOf(item, 'id'));
 
 /**
  * The lists with these fields among those they offer as columns: what follows a field that comes into the form. A list that
@@ -105,7 +105,7 @@ export function withFieldsOffered(document: DesignDocument, ids: ReadonlySet<Nod
     const offered = (now: JsonObject, name: string, item: (node: DesignNode) => Json): JsonObject => {
       const had = now[name];
       if (!isList(had)) return now;
-      const there = new Set(had.map(nameOf));
+      const there = new Set(had.map(itemName));
       const fresh = nodes.filter((node) => !there.has(keyOf(node)));
       return fresh.length === 0 ? now : withMember(now, name, [...had, ...fresh.map(item)]);
     };
@@ -114,45 +114,4 @@ export function withFieldsOffered(document: DesignDocument, ids: ReadonlySet<Nod
   };
   const [list, appList] = [offering(document.list), offering(document.appList)];
   return list === document.list && appList === document.appList ? document : { ...document, list, appList };
-}
-
-/** Members of a column that are its own; the others repeat its control. */
-const OWN: ReadonlySet<string> = new Set([
-  'prop',
-  'label',
-  'jnpfKey',
-  'fixed',
-  'align',
-  'width',
-  'sortable',
-  'checked',
-  'value',
-  'searchType',
-  'searchMultiple',
-  '__vModel__',
-]);
-
-/**
- * The list with the controls its columns and filters repeat written anew from the form, where they differ. Its own members stay, a
- * label somebody has given the column too: only one that was that of the control follows it.
- */
-export function withControlsOfForm(document: DesignDocument, list: JsonObject): JsonObject {
-  const nodes = new Map(fieldsOf(document).map((field) => [fieldName(field), document.tree.nodes.get(field.nodeId)]));
-  let next = list;
-  for (const name of ['columnList', 'searchList', 'defaultColumnList'] as const) {
-    const items = next[name];
-    if (!Array.isArray(items)) continue;
-    (items as readonly Json[]).forEach((item, at) => {
-      const node = isObject(item) ? nodes.get(textOf(item['prop'])) : undefined;
-      if (!node || !isObject(item) || !isObject(node.own)) return;
-      const was = valueAt(item, ['__config__', 'label']);
-      const isItsLabel = was === undefined || item['label'] === was;
-      // A column somebody wrote by hand repeats nothing: it stays as small as it is.
-      if (item['__config__'] === undefined) return;
-      const own = Object.fromEntries(Object.entries(item).filter(([member]) => OWN.has(member)));
-      const fresh = { ...node.own, ...own, ...(isItsLabel && { label: labelOf(node) }), jnpfKey: kindNameOf(node) };
-      next = withValueAt(next, [name, at], fresh) as JsonObject;
-    });
-  }
-  return next;
 }

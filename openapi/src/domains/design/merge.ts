@@ -1,3 +1,4 @@
+import { withCopiesFollowing } from './copies.ts';
 import { keyOf, labelOf } from './document.ts';
 import type { DesignDocument, DesignNode, DesignTree, NodeId } from './document.ts';
 import { identitiesOf } from './identity.ts';
@@ -227,8 +228,6 @@ const mineFirst: Choose = () => 'mine';
 export function mergeDesigns(base: DesignDocument, mine: DesignDocument, theirs: DesignDocument, choose: Choose = mineFirst): Merged {
   const conflicts: MergeConflict[] = [];
   const work = (owner: MergeConflict['owner']): Work => ({ choose, conflicts, label: '', owner });
-  const value = (owner: 'form' | 'list' | 'appList') =>
-    (mergedValue(base[owner], mine[owner], theirs[owner], [], work(owner)) ?? null) as JsonObject | null;
   const facts = mergedObject(
     { ...base.facts },
     { ...mine.facts },
@@ -238,12 +237,18 @@ export function mergeDesigns(base: DesignDocument, mine: DesignDocument, theirs:
   ) as unknown as DesignDocument['facts'];
   const had = versionOf(base);
   const tree = mergedTree({ base: had, mine: versionOf(mine, had), theirs: versionOf(theirs, had) }, choose, conflicts);
+  /** Lists are merged with their copies as they began, and the copies then follow the merged form: what both set in a control is asked about once. */
+  const list = (owner: 'list' | 'appList'): JsonObject | null => {
+    const [own, other] = [mine, theirs].map((side) => withCopiesFollowing(side[owner], side, base));
+    const merged = (mergedValue(base[owner], own, other, [], work(owner)) ?? null) as JsonObject | null;
+    return own === mine[owner] && other === theirs[owner] ? merged : withCopiesFollowing(merged, base, { tree });
+  };
   const document: DesignDocument = {
     facts,
-    form: value('form'),
+    form: (mergedValue(base.form, mine.form, theirs.form, [], work('form')) ?? null) as JsonObject | null,
     tree,
-    list: value('list'),
-    appList: value('appList'),
+    list: list('list'),
+    appList: list('appList'),
     tables: mergedValue(base.tables, mine.tables, theirs.tables, [], work('tables')) ?? null,
     flow: (mergedValue(base.flow, mine.flow, theirs.flow, [], work('flow')) ?? null) as string | null,
     dialect: mine.dialect,

@@ -28,6 +28,16 @@ const webType = choice({ form: 1, formAndList: 2, workflowForm: 3, dataView: 4 }
 const type = choice({ web: 1, workflow: 3 }, 'web');
 const state = choice({ draft: 0, released: 1, changed: 2 }, 'draft');
 
+/** Places in a menu, each from its system down; one text on the wire, null for none. @reading R-842 */
+const placeNames: Codec<string | null | undefined, string[], string | null> = {
+  decode: (wire) =>
+    (wire ?? '')
+      .split(';')
+      .map((place) => place.trim())
+      .filter((place) => place !== ''),
+  encode: (model) => (model.length === 0 ? null : model.join(';')),
+};
+
 const design = {
   formData: jsonText(formConfig, null, DESIGN_CHARS),
   columnData: jsonText(listConfig, null, DESIGN_CHARS),
@@ -52,7 +62,14 @@ const row = record({
   sortCode: count,
   hasWorkflow: from('enableFlow', flag),
   isRelease: flag,
+  isInMenu: from('pcIsRelease', flag),
+  menuPlaces: from('pcReleaseName', placeNames),
+  isInAppMenu: from('appIsRelease', flag),
+  appMenuPlaces: from('appReleaseName', placeNames),
 });
+
+/** A design, an entry of the menu or a data interface that names a model. @reading R-842 */
+const use = record({ id, type: from('kind', text), fullName: text, enCode: text });
 
 const facts = {
   fullName: text,
@@ -190,6 +207,7 @@ export const modelCodecs = {
   removeModel: {},
   copyModel: {},
   releaseModel: { data: releaseOutcome, body: release },
+  listModelUses: { data: listed(use) },
   listModelVersions: { data: paged(modelVersionRow) },
   getModelVersion: { data: modelVersion },
   restoreModelVersion: { data: conflict, body: record({ seenId: id, seenTime: moment }) },
@@ -210,6 +228,7 @@ export type ModelOperation =
   | 'removeModel'
   | 'copyModel'
   | 'releaseModel'
+  | 'listModelUses'
   | 'listModelVersions'
   | 'getModelVersion'
   | 'restoreModelVersion'

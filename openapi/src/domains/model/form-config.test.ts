@@ -100,6 +100,13 @@ test('a form that is changed and saved keeps what nobody here knows', () => {
   expect(JSON.parse(saved ?? '')).toEqual({ ...JSON.parse(text), labelWidth: 120 });
 });
 
+test('nothing beside a name that reaches into prototypes changes: only what is under that name is left out', () => {
+  const read = (text: string) => formConfig.decode(JSON.parse(text));
+  const lists = (odd: string) =>
+    `{"fields":[{"expression":[null,${odd}],"templateJson":[null,${odd}],"__slot__":{"options":[{"id":${odd}},null]}}]}`;
+  expect(formConfig.encode(read(lists('{"__proto__":{"a":1},"kept":1}')))).toEqual(JSON.parse(lists('{"kept":1}')));
+});
+
 test('a text that is no form goes back as it came', () => {
   for (const wire of ['{"fields":', '[]', '"form"']) {
     const codec = jsonText(formConfig);

@@ -1,4 +1,4 @@
-import { open, text } from '../../wire/index.ts';
+import { json, open, text } from '../../wire/index.ts';
 import type { Codec, ModelOf } from '../../wire/index.ts';
 
 /** The codec of a part that has a name of its own: parts refer to one another, and to themselves. */
@@ -10,9 +10,10 @@ export const texts: Codec<string | readonly string[] | null | undefined, string[
   encode: (model) => model,
 };
 
-/** The value of an option. */
+/** The value of an option; empty text for none. */
 export const optionValue: Codec<string | number | null | undefined, string | number, string | number> = {
-  decode: (wire) => wire ?? '',
+  // Cleaned as its object is: what is read again from there is then the same, and goes back as it came.
+  decode: (wire) => json.decode(wire ?? '') as string | number,
   encode: (model) => model,
 };
 

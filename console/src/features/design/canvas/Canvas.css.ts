@@ -108,6 +108,18 @@ export const heading = style({
   overflowWrap: 'anywhere',
 });
 export const cells = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space[2] });
+/** A place that a cell above reaches down to. */
+export const covered = style({
+  blockSize: '100%',
+  minBlockSize: vars.density.row,
+  display: 'flex',
+  justifyContent: 'center',
+  paddingBlockStart: space[1],
+  borderInline: `${border.hairline} dashed ${vars.color.control}`,
+  borderBlockEnd: `${border.hairline} dashed ${vars.color.control}`,
+  background: vars.color.sunken,
+  color: vars.color.text3,
+});
 export const columns = style({
   display: 'flex',
   gap: space[2],

@@ -212,6 +212,24 @@ test('cells are merged and split by keys: a covered one is no item of the tree, 
   expect(heard).toEqual(['done: Merged two cells', 'refused: No cell follows it in its row', 'done: Split a cell']);
 });
 
+test('cells are merged down by a key: the name says how far, and the row below keeps the place without an item for it', async () => {
+  const line = (...children: readonly object[]) => ({ __config__: { jnpfKey: 'tableGridTr', children } });
+  const { press, heard } = await drawn(false, [
+    { __config__: { jnpfKey: 'tableGrid', children: [line(td(field('a', '甲', 24)), td()), line(td(), td(field('b', '乙', 24)))] } },
+  ]);
+  for (const key of ['ArrowRight', 'ArrowRight', 'Alt+b']) await press(key);
+  expect(document.activeElement?.textContent).toBe('Cell, over 2 rows');
+  const last = items()
+    .filter((item) => item.getAttribute('aria-level') === '3')
+    .at(-1);
+  expect([last?.getAttribute('aria-posinset'), last?.getAttribute('aria-setsize')]).toEqual(['1', '1']);
+  // The cell stays in its own column beside the place that is covered.
+  expect(last?.closest('[data-node]')?.parentElement?.style.gridColumn).toBe('2 / span 1');
+  for (const key of ['Alt+b', 'Alt+Shift+m']) await press(key);
+  expect(document.activeElement?.textContent).toBe('Cell');
+  expect(heard).toEqual(['done: Merged two cells', 'refused: No cell stands below it', 'done: Split a cell']);
+});
+
 test('the menu of a cell and of its grid adds rows and columns, and merges where it can', async () => {
   const { press, designer } = await drawn(false, GRID);
   for (const key of ['ArrowRight', 'ArrowRight']) await press(key);

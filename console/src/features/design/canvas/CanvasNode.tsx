@@ -4,10 +4,10 @@ import { RowLayout } from '@milepost/kit/row-layout';
 import { visuallyHidden } from '@milepost/kit/theme';
 import { roleOf } from '@milepost/openapi/domains/design';
 import type { DesignNode, NodeId } from '@milepost/openapi/domains/design';
-import { EllipsisVertical, GripVertical } from 'lucide';
+import { ChevronUp, EllipsisVertical, GripVertical } from 'lucide';
 import { createContext, memo, useContext, useMemo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { columnsOf, isCovered } from '../core/cells.ts';
+import { isCovered, placedIn } from '../core/cells.ts';
 import { useDesign } from '../designer/useDesigner.ts';
 import { kindWord } from '../kinds/kindWords.ts';
 import { useNodeProblems } from '../problems/nodeProblems.ts';
@@ -146,7 +146,6 @@ function Holder({ ids: all, role, level }: HolderProps) {
   // Covered cells stay in their row; nobody comes to them.
   const seen = useDesign(({ document: { tree } }) => all.filter((id) => !isCovered(tree.nodes.get(id) ?? NO_NODE)).join());
   const ids = seen === '' ? [] : seen.split(',');
-  const reach = useDesign(({ document: { tree } }) => ids.map((id) => columnsOf(tree.nodes.get(id) ?? NO_NODE)).join());
   if (ids.length === 0)
     return (
       <div className={css.empty} aria-hidden="true">
@@ -164,11 +163,7 @@ function Holder({ ids: all, role, level }: HolderProps) {
           </div>
         ))
       ) : role === 'tableGridTr' ? (
-        ids.map((id, at) => (
-          <div key={id} style={{ gridColumn: `span ${reach.split(',')[at]}` }}>
-            {nodes[at]}
-          </div>
-        ))
+        <RowOfCells all={all} nodes={nodes} />
       ) : holdsItems(role) ? (
         nodes
       ) : (
@@ -176,6 +171,23 @@ function Holder({ ids: all, role, level }: HolderProps) {
       )}
     </div>
   );
+}
+
+/** Cells of a row, each in its column. The place a cell above reaches down to is marked: the cell itself is the item of the tree. */
+function RowOfCells({ all, nodes }: { readonly all: readonly NodeId[]; readonly nodes: readonly ReactNode[] }) {
+  const places = useDesign(({ document: { tree } }) => JSON.stringify(placedIn(tree, all)));
+  const placed: ReturnType<typeof placedIn> = JSON.parse(places);
+  return placed.map(({ id, column, across, at }) => (
+    <div key={id} style={{ gridRow: 1, gridColumn: `${column} / span ${across}` }}>
+      {at === null ? (
+        <div className={css.covered} aria-hidden="true">
+          <Icon of={ChevronUp} size="s" />
+        </div>
+      ) : (
+        nodes[at]
+      )}
+    </div>
+  ));
 }
 
 /** Nodes side by side by their widths, as a form has them. */

@@ -11,7 +11,8 @@ import {
   valueAt,
 } from '@milepost/openapi/domains/design';
 import type { DesignNode, DesignTree, NodeId } from '@milepost/openapi/domains/design';
-import { isCovered } from '../core/cells.ts';
+import { isCovered, reachOf } from '../core/cells.ts';
+import type { Reach } from '../core/cells.ts';
 
 /** Number of columns of a form. */
 export const COLUMNS = 24;
@@ -42,7 +43,11 @@ export interface NodeFacts {
   readonly isRequired: boolean;
   readonly isHidden: boolean;
   readonly span: number;
+  /** Columns and rows of a grid it reaches over, for a cell of one. */
+  readonly reach: Reach;
 }
+
+const ONE_CELL: Reach = { across: 1, down: 1 };
 
 const titleOf = (node: DesignNode): string =>
   textOf(memberOf(node.own, 'title')) ||
@@ -65,6 +70,7 @@ export function nodeFacts(node: DesignNode, role: string): NodeFacts {
     isRequired: memberOf(config, 'required') === true,
     isHidden: memberOf(config, 'noShow') === true || !isOnPc,
     span: spanOf(node),
+    reach: role === 'tableGridTd' ? reachOf(node) : ONE_CELL,
   };
 }
 

@@ -35,7 +35,8 @@ export function useCanvasKeys({ onEdit, onAdd, onRemove }: CanvasKeyProps): Node
   function withAlt({ key, code, shiftKey }: KeyboardEvent, now: NodeId, ids: readonly NodeId[]): boolean {
     const way = STEPS[key];
     if (way) run({ do: 'step', ids, way });
-    else if (code === 'KeyM') run({ do: shiftKey ? 'splitCell' : 'mergeCell', id: now });
+    else if (code === 'KeyM') run(shiftKey ? { do: 'splitCell', id: now } : { do: 'mergeCell', id: now, way: 'right' });
+    else if (code === 'KeyB') run({ do: 'mergeCell', id: now, way: 'down' });
     else if (code === 'KeyD') run({ do: 'duplicate', ids });
     else return false;
     return true;

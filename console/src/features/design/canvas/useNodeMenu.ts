@@ -44,7 +44,8 @@ export function useNodeMenu({ onEdit, onRemove }: Pick<CanvasProps, 'onEdit' | '
     wider: width('wider'),
     duplicate: { do: 'duplicate', ids: chosen() },
     unwrap: { do: 'unwrap', id: chosen()[0] ?? '' },
-    mergeCell: { do: 'mergeCell', id: chosen()[0] ?? '' },
+    mergeRight: { do: 'mergeCell', id: chosen()[0] ?? '', way: 'right' },
+    mergeDown: { do: 'mergeCell', id: chosen()[0] ?? '', way: 'down' },
     splitCell: { do: 'splitCell', id: chosen()[0] ?? '' },
     ...newItems(state().document.tree, chosen()[0]),
     ...Object.fromEntries(LAYOUTS.map((layout) => [`wrap ${layout}`, wrap(layout)])),
@@ -85,7 +86,11 @@ export function useNodeMenu({ onEdit, onRemove }: Pick<CanvasProps, 'onEdit' | '
         return all[name] && word ? [item(name, i18n._(word))] : [];
       }),
       ...(roleOf(state().document.tree, node) === 'tableGridTd'
-        ? [item('mergeCell', t`Merge with the next cell`, 'Alt M'), item('splitCell', t`Split the cell`, 'Alt Shift M')]
+        ? [
+            item('mergeRight', t`Merge with the next cell`, 'Alt M'),
+            item('mergeDown', t`Merge with the cell below`, 'Alt B'),
+            item('splitCell', t`Split the cell`, 'Alt Shift M'),
+          ]
         : []),
       { kind: 'separator' },
       { id: 'remove', label: t`Take out`, shortcut: 'Del', tone: 'danger' },

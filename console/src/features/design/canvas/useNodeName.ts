@@ -9,7 +9,7 @@ import type { NodeFacts } from './nodeFacts.ts';
 export function useNodeName(): (facts: NodeFacts, problems: number) => string {
   const { i18n, t } = useLingui();
   return useCallback(
-    ({ label, role, isRequired, isHidden, span }, problems) => {
+    ({ label, role, isRequired, isHidden, span, reach: { across, down } }, problems) => {
       const kind = i18n._(kindWord(role));
       return [
         label,
@@ -17,6 +17,8 @@ export function useNodeName(): (facts: NodeFacts, problems: number) => string {
         isRequired && t({ message: 'required', context: 'of a field, in a list of its facts' }),
         isHidden && t({ message: 'hidden', context: 'of a field, in a list of its facts' }),
         span < COLUMNS && t`${span} of ${COLUMNS} columns`,
+        across > 1 && t`${plural(across, { one: 'over # column', other: 'over # columns' })}`,
+        down > 1 && t`${plural(down, { one: 'over # row', other: 'over # rows' })}`,
         problems > 0 && t`${plural(problems, { one: '# problem', other: '# problems' })}`,
       ]
         .filter((word) => word !== false && word !== '')

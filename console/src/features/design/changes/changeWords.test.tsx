@@ -73,8 +73,8 @@ const AFTER = designOf(
     type: 3,
     groupField: 'type',
     pageSize: 50,
-    columnList: [column('amount', '金额', { width: 150 }), column('place', '地点'), column('owner', '责任人', { fixed: 'left' })],
-    searchList: [column('place', '地点', { searchType: 2 })],
+    columnList: [column('amount', '金额', { width: 150 }), column('place', '发生地'), column('owner', '责任人', { fixed: 'left' })],
+    searchList: [column('place', '发生地', { searchType: 2 })],
     btnsList: [
       { value: 'add', label: '新增' },
       { value: 'download', label: '导出' },

@@ -3,13 +3,24 @@ import { add, paste, duplicate } from './adding.ts';
 import { move, step } from './moving.ts';
 import { remove, restore } from './removing.ts';
 import { set, setMany, turn, key } from './setting.ts';
-import { mergeCell, splitCell } from './cells.ts';
+import { mergeCell, splitCell, withWholeCells } from './cells.ts';
 import { addItem, wrap, unwrap } from './layouts.ts';
 import { changeList } from './listEdits.ts';
 import type { Command, CommandContext, DesignState, Outcome } from './types.ts';
 
+/** Edits by which cells and rows of a grid come, go or move. */
+const OF_CELLS: ReadonlySet<Command['do']> = new Set(['move', 'step', 'remove', 'addItem', 'duplicate', 'paste', 'unwrap']);
+
 /** Outcome of an edit. Pure: a refused one gives its reason and changes nothing. */
 export function applied(state: DesignState, command: Command, given: CommandContext): Outcome {
+  const outcome = edited(state, command, given);
+  if ('refused' in outcome || !OF_CELLS.has(command.do)) return outcome;
+  const { document } = outcome;
+  const tree = withWholeCells(state.document.tree, document.tree);
+  return tree === document.tree ? outcome : { ...outcome, document: { ...document, tree } };
+}
+
+function edited(state: DesignState, command: Command, given: CommandContext): Outcome {
   // A key of this session is not given again, also where its field was taken back.
   const context = { ...given, reservedKeys: new Set([...given.reservedKeys, `Field${state.lastNumber}`]) };
   switch (command.do) {
@@ -40,7 +51,7 @@ export function applied(state: DesignState, command: Command, given: CommandCont
     case 'addItem':
       return addItem(state, command, context);
     case 'mergeCell':
-      return mergeCell(state, command.id);
+      return mergeCell(state, command.id, command.way);
     case 'splitCell':
       return splitCell(state, command.id);
     case 'duplicate':

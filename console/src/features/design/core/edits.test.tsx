@@ -1,4 +1,15 @@
-import { createNodeIds, fieldsOf, formOf, isList, keyOf, memberOf, openDesign, retiredOf, textOf } from '@milepost/openapi/domains/design';
+import {
+  createNodeIds,
+  fieldsOf,
+  formOf,
+  isList,
+  keyOf,
+  memberOf,
+  openDesign,
+  retiredOf,
+  textOf,
+  valueAt,
+} from '@milepost/openapi/domains/design';
 import type { Json, NodeId } from '@milepost/openapi/domains/design';
 import { expect, test } from 'vitest';
 import { clipText, readClip } from './clip.ts';
@@ -255,4 +266,17 @@ test('a field that is added, pasted or restored is offered by the list in the sa
   expect(offers()).not.toContain(added);
   go({ do: 'jump', steps: -5 });
   expect(offers()).toEqual([]);
+});
+
+test('a label that is typed is that of its column at each letter, in one step; a label of the column itself is not taken along where typing passes it', () => {
+  const { state, go, pass, id } = designer();
+  const labels = () => ['columnList', 'searchList'].map((name) => textOf(valueAt(state().document.list ?? {}, [name, 0, 'label'])));
+  go({ do: 'set', target: 'list', path: ['columnList', 0, 'label'], value: 'place' });
+  pass(MERGE_MS);
+  for (const value of ['地', '地点', '地点名']) {
+    go({ do: 'set', target: { node: id('place') }, path: ['__config__', 'label'], value });
+    expect(labels()).toEqual([value, '地点']);
+  }
+  go({ do: 'undo' });
+  expect(labels()).toEqual(['place', '地点']);
 });

@@ -1,10 +1,10 @@
-import { childrenOf, createNodeIds, fieldsOf, openDesign, textsOf } from '@milepost/openapi/domains/design';
+import { childrenOf, createNodeIds, fieldsOf, isList, openDesign, textsOf, valueAt } from '@milepost/openapi/domains/design';
 import type { DesignDocument, Json, NodeId } from '@milepost/openapi/domains/design';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 import { next, openedState, refusal } from './next.ts';
-import { NOT_MERGED, NO_CELL, NO_CELL_BESIDE, NO_ITEMS, OTHER_HEIGHT, TOO_MANY } from './refusals.ts';
-import type { Command, CommandContext, DesignState, HistoryCommand } from './types.ts';
+import { NOT_MERGED, NO_CELL, NO_CELL_BELOW, NO_CELL_BESIDE, NO_ITEMS, OTHER_HEIGHT, OTHER_WIDTH, TOO_MANY } from './refusals.ts';
+import type { Command, CommandContext, DesignState, HistoryCommand, MergeWay } from './types.ts';
 
 const field = (key: string): Json => ({ __vModel__: key, vendor: key, __config__: { jnpfKey: 'comInput', label: key } });
 const cell = (children: readonly Json[] = [], config: object = {}): Json => ({
@@ -78,7 +78,7 @@ describe('an item is added to a layout', () => {
 
 describe('cells of a grid', () => {
   const THREE = [grid(row(cell([field('a')]), cell([field('b')]), cell([field('c')])), row(cell(), cell(), cell()))];
-  const merge = (id: NodeId): Command => ({ do: 'mergeCell', id });
+  const merge = (id: NodeId, way: MergeWay = 'right'): Command => ({ do: 'mergeCell', id, way });
   const split = (id: NodeId): Command => ({ do: 'splitCell', id });
   const spans = (design: ReturnType<typeof edited>) => {
     const [first] = design.text().fields as readonly { readonly __config__: { readonly children: readonly never[] } }[];
@@ -133,5 +133,69 @@ describe('cells of a grid', () => {
     expect(design.why(merge(design.at(2, 0, 0)))).toEqual(OTHER_HEIGHT);
     expect(design.why(merge(design.at(2, 1, 0)))).toEqual(OTHER_HEIGHT);
     expect(design.why(split(design.at(0, 0, 0)))).toEqual(NOT_MERGED);
+  });
+
+  describe('below each other', () => {
+    const rowspans = (design: ReturnType<typeof edited>) => {
+      const setting = (node: Json | undefined, name: string) => JSON.stringify(valueAt(node, ['__config__', name]));
+      const reachIn = (node: Json | undefined) =>
+        setting(node, 'merged') === 'true' ? '-' : `${setting(node, 'colspan')}×${setting(node, 'rowspan')}`;
+      const rows = valueAt({ ...design.text() }, ['fields', 0, '__config__', 'children']);
+      const listOf = (value: Json | undefined) => (isList(value) ? value : []);
+      return listOf(rows).map((one) =>
+        listOf(valueAt(one, ['__config__', 'children']))
+          .map(reachIn)
+          .join(' '),
+      );
+    };
+    const square = () => edited([grid(row(cell([field('a')]), cell([field('b')])), row(cell([field('c')]), cell()), row(cell(), cell()))]);
+
+    test('are one over two rows with what was in both; split again, what was covered is empty', () => {
+      const design = square();
+      design.go(merge(design.at(0, 0, 0), 'down'));
+      expect(rowspans(design)).toEqual(['1×2 1×1', '- 1×1', '1×1 1×1']);
+      expect(fieldsOf(design.document()).map(({ key }) => key)).toEqual(['a', 'c', 'b']);
+      design.go(merge(design.at(0, 0, 0), 'down'));
+      expect(rowspans(design)).toEqual(['1×3 1×1', '- 1×1', '- 1×1']);
+      design.go(split(design.at(0, 0, 0)));
+      expect(rowspans(design)).toEqual(['1×1 1×1', '1×1 1×1', '1×1 1×1']);
+      design.go({ do: 'jump', steps: -3 });
+      expect(design.came()).toBe(true);
+    });
+
+    test('go on beside each other where both are as high, and below each other where both are as wide', () => {
+      const design = square();
+      design.go(merge(design.at(0, 0, 0), 'down'));
+      expect(design.why(merge(design.at(0, 0, 0)))).toEqual(OTHER_HEIGHT);
+      design.go(merge(design.at(0, 0, 1), 'down'));
+      design.go(merge(design.at(0, 0, 0)));
+      expect(rowspans(design)).toEqual(['2×2 -', '- -', '1×1 1×1']);
+      expect(design.why(merge(design.at(0, 0, 0), 'down'))).toEqual(OTHER_WIDTH);
+      design.go(merge(design.at(0, 2, 0)));
+      design.go(merge(design.at(0, 0, 0), 'down'));
+      expect(rowspans(design)).toEqual(['2×3 -', '- -', '- -']);
+    });
+
+    test('are refused in the last row, and where the cell below is part of another one', () => {
+      const design = square();
+      expect(design.why(merge(design.at(0, 2, 0), 'down'))).toEqual(NO_CELL_BELOW);
+      design.go(merge(design.at(0, 1, 0)));
+      expect(design.why(merge(design.at(0, 0, 1), 'down'))).toEqual(OTHER_WIDTH);
+    });
+
+    test.each<[string, (design: ReturnType<typeof edited>) => Command, readonly string[]]>([
+      ['the last of its rows taken out', (design) => ({ do: 'remove', ids: [design.at(0, 2)], uses: 'follow' }), ['1×2 1×1', '- 1×1']],
+      ['its first row taken out', (design) => ({ do: 'remove', ids: [design.at(0, 0)], uses: 'follow' }), ['1×1 1×1', '1×1 1×1']],
+      ['its first row moved on', (design) => ({ do: 'step', ids: [design.at(0, 0)], way: 'after' }), ['1×1 1×1', '1×2 1×1', '- 1×1']],
+      ['a row added', (design) => ({ do: 'addItem', id: design.at(0), what: 'item', title: '' }), ['1×3 1×1', '- 1×1', '- 1×1', '1×1 1×1']],
+    ])('keep to what they cover with %s', (_, command, after) => {
+      const design = square();
+      design.go(merge(design.at(0, 0, 0), 'down'));
+      design.go(merge(design.at(0, 0, 0), 'down'));
+      design.go(command(design));
+      expect(rowspans(design)).toEqual(after);
+      design.go({ do: 'jump', steps: -3 });
+      expect(design.came()).toBe(true);
+    });
   });
 });

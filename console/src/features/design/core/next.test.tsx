@@ -146,7 +146,7 @@ function commandOf({ document }: DesignState, [what, first, second, number]: Num
     case 'addItem':
       return { do: 'addItem', id, what: number % 2 ? 'item' : 'column', title: `页${number}` };
     case 'cells':
-      return { do: number % 3 ? 'mergeCell' : 'splitCell', id };
+      return number % 3 ? { do: 'mergeCell', id, way: number % 2 ? 'right' : 'down' } : { do: 'splitCell', id };
     case 'duplicate':
       return { do: 'duplicate', ids: [id] };
     case 'restore':

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { createNodeIds, nextKeyNumber } from '@milepost/openapi/domains/design';
+import { createNodeIds, nextKeyNumber, withListsFollowing } from '@milepost/openapi/domains/design';
 import type { DesignDocument } from '@milepost/openapi/domains/design';
 import { applied } from './apply.ts';
 import type { Command, CommandContext, DesignState, DesignStep, HistoryCommand } from './types.ts';
@@ -84,6 +84,16 @@ const createTrialIds = () => {
 };
 
 /**
+ * The design after an edit of its form, with what its lists repeat of it. Lists follow from where the step began, so that a label that is
+ * typed through the one a column has been given does not take that one along.
+ */
+function withListsOf(begin: DesignDocument, before: DesignDocument, after: DesignDocument): DesignDocument {
+  if (after.tree === before.tree) return after;
+  const isListEdited = after.list !== before.list || after.appList !== before.appList;
+  return withListsFollowing(isListEdited ? before : begin, isListEdited ? after : { ...after, list: begin.list, appList: begin.appList });
+}
+
+/**
  * State after a command. Pure: a refused edit gives the same state, `refusal` says why. Edits of one setting within a second are
  * one step. @source designer §6.2, §6.4
  */
@@ -91,12 +101,14 @@ export function next(state: DesignState, command: Command | HistoryCommand, cont
   if (isMove(command)) return movedIn(state, command);
   const outcome = applied(state, command, context);
   if ('refused' in outcome) return state;
-  const { document, message, mergeKey = null } = outcome;
+  const { message, mergeKey = null } = outcome;
   // The same choice stays the same one: what shows it has nothing to draw.
   const selected = outcome.selected.join() === state.selected.join() ? state.selected : outcome.selected;
-  if (document === state.document) return state;
+  if (outcome.document === state.document) return state;
   const last = state.past.at(-1);
   const isMerged = mergeKey !== null && last?.mergeKey === mergeKey && context.nowMs - last.atMs < MERGE_MS && state.future.length === 0;
+  const document =
+    command.do === 'replace' ? outcome.document : withListsOf(isMerged ? last.document : state.document, state.document, outcome.document);
   const past = isMerged
     ? [...state.past.slice(0, -1), { ...last, atMs: context.nowMs, message }]
     : [...state.past, stepFrom(state, message, mergeKey, context.nowMs)].slice(-MOST_STEPS);

@@ -40,5 +40,7 @@ export const NO_SUCH_ITEM = msg`It is not in the list any more`;
 export const NO_ITEMS = msg`It has neither tabs nor rows that could be added to`;
 export const NO_CELL = msg`Only a cell of a grid is merged or split`;
 export const NO_CELL_BESIDE = msg`No cell follows it in its row`;
+export const NO_CELL_BELOW = msg`No cell stands below it`;
 export const OTHER_HEIGHT = msg`The cell beside it reaches over another number of rows`;
+export const OTHER_WIDTH = msg`The cell below it reaches over another number of columns`;
 export const NOT_MERGED = msg`It covers no other cell`;

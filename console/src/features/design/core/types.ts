@@ -75,13 +75,17 @@ export type Command =
   | { readonly do: 'unwrap'; readonly id: NodeId }
   /** A tab, a fold or a row of cells at the end of a layout, a column at the end of each of its rows. A title is for tabs and folds. */
   | { readonly do: 'addItem'; readonly id: NodeId; readonly what: 'item' | 'column'; readonly title: string }
-  /** The cell beside a cell goes into it, with what is in it; or a cell gives back those it covers. */
-  | { readonly do: 'mergeCell' | 'splitCell'; readonly id: NodeId }
+  /** The cell at the right of a cell, or below it, goes into it with what is in it. */
+  | { readonly do: 'mergeCell'; readonly id: NodeId; readonly way: MergeWay }
+  /** A cell gives back those it covers. */
+  | { readonly do: 'splitCell'; readonly id: NodeId }
   | { readonly do: 'duplicate'; readonly ids: readonly NodeId[] }
   | { readonly do: 'paste'; readonly clip: Clip; readonly at: InsertionPoint }
   | { readonly do: 'list'; readonly list: 'list' | 'appList'; readonly change: ListChange }
   /** A whole design in place of this one: a version, a merge, an import. */
   | { readonly do: 'replace'; readonly document: DesignDocument; readonly message: MessageDescriptor };
+/** Side of a cell another one is merged into it from. */
+export type MergeWay = 'right' | 'down';
 export type HistoryCommand =
   | { readonly do: 'undo' | 'redo' }
   /** Takes back, or does again, as many steps. */

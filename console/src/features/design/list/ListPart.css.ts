@@ -73,6 +73,7 @@ export const pairOfLines = style({ display: 'flex', flexWrap: 'wrap', columnGap:
 globalStyle(`${pairOfLines} > :nth-child(2)`, { gridTemplateColumns: 'auto minmax(0, 1fr)' });
 
 /** Scroller of the table and of the heads over it: the table itself is not operated. */
+export const note = style({ margin: 0, color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
 export const preview = style({
   position: 'relative',
   flex: 1,

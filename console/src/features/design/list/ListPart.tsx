@@ -17,7 +17,7 @@ import { ListLines } from './ListLines.tsx';
 import * as css from './ListPart.css.ts';
 import { ListPreview } from './ListPreview.tsx';
 import { ListSheets } from './ListSheets.tsx';
-import { PhoneList } from './PhoneList.tsx';
+import { AppList } from './AppList.tsx';
 import { SampleChoice } from './SampleChoice.tsx';
 import { ShapeChoice } from './ShapeChoice.tsx';
 import { usePaneKeys } from '../shell/usePaneKeys.ts';
@@ -80,7 +80,7 @@ export function ListPart() {
               label={t`Where the list is shown`}
               segments={[
                 { id: 'list', label: t`Desktop` },
-                { id: 'appList', label: t`Phone` },
+                { id: 'appList', label: t`App` },
               ]}
               value={owner}
               onChange={(next) => {
@@ -97,7 +97,7 @@ export function ListPart() {
           </div>
           {design.list && <ListLines design={design} open={open} onOpen={show} />}
           {owner === 'appList' ? (
-            <PhoneList design={design} />
+            <AppList design={design} />
           ) : design.list ? (
             <ListPreview design={design} sample={sample} open={open} onOpen={show} />
           ) : (

@@ -24,7 +24,7 @@ export function ListSheet({ design }: { readonly design: ListDesign }) {
   );
   const own = design.problems.filter(({ path }) => path.length < 2 || !OF_ITEMS.has(String(path[0])));
   if (!list) return null;
-  const title = owner === 'list' ? t`List` : t`List on the phone`;
+  const title = owner === 'list' ? t`List` : t({ message: 'List of the app', context: 'part of a design' });
   // A form is of its fields: others mean another form.
   const fields = Object.keys(spec.settings).join(' ');
   return (

@@ -2,7 +2,7 @@ import { isList, isObject, textOf } from '@milepost/openapi/domains/design';
 import type { DesignDocument, DesignProblem, JsonObject, Path } from '@milepost/openapi/domains/design';
 import type { ListName } from '../core/types.ts';
 
-/** List of a design: that of the desktop, or that of the phone. */
+/** List of a design: that of the desktop, or that of the app. */
 export type ListOwner = 'list' | 'appList';
 
 /** An item of a list of a designed list: a column, a filter, a button. */

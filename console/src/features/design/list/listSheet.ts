@@ -102,7 +102,7 @@ const RIGHTS = [
   [
     'useBtnPermission',
     msg`Rights of buttons`,
-    msg`Whoever has no right to a button does not see it; off, everybody sees it, and the server refuses whoever has no right.`,
+    msg`Whoever has no right to a button does not see it; off, everybody who opens the page may use it.`,
   ],
   ['useDataPermission', msg`Rights of records`, msg`Everybody sees the records their role allows; off, everybody sees all of them.`],
 ] as const;

@@ -2,7 +2,7 @@ import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
 import type { JsonObject } from '@milepost/openapi/domains/design';
 import { expect, test } from 'vitest';
 import { addable, orderable, possibleFields, summable } from './possibleFields.ts';
-import { asOnDesktop } from './phoneList.ts';
+import { asOnDesktop } from './asOnDesktop.ts';
 import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
 const FACTS = { ...SAMPLE_FACTS, fullName: '', enCode: '' };
@@ -50,7 +50,7 @@ test('a data view has the fields of its own lists', () => {
   expect(addable(document, 'list', 'searchList')[0]?.filter()).toMatchObject({ prop: 'name', label: '名称', searchType: 2 });
 });
 
-test('the list of the phone takes columns and filters over, and keeps what is its own', () => {
+test('the list of the app takes columns and filters over, and keeps what is its own', () => {
   const list: JsonObject = { type: 3, columnList: [1], searchList: [2], hasPage: true, funcs: {} };
   expect(asOnDesktop(list, null)).toEqual({ type: 1, columnList: [1], searchList: [2], hasPage: true });
   expect(asOnDesktop(list, { type: 1, own: 'x', hasPage: false })).toEqual({

@@ -32,10 +32,12 @@ interface TrialProps {
   readonly onChange: (part: Partial<TrialAddress>) => void;
   /** Address of the designer; null for who may not design. */
   readonly designAddress: string | null;
+  /** False where the trial has no address of its own: its list cannot be opened in a window as wide as a phone. @defaultValue `true` */
+  readonly isPage?: boolean;
 }
 
 /** A design to be tried: its form and its list with samples, as everybody or as somebody. Nothing is sent. @source designer §14 */
-export function Trial({ modelId, state, runtime, address, onChange, designAddress }: TrialProps) {
+export function Trial({ modelId, state, runtime, address, onChange, designAddress, isPage = true }: TrialProps) {
   const { t } = useLingui();
   const person = useSession().currentUser.user;
   const parts = useMemo(
@@ -61,12 +63,13 @@ export function Trial({ modelId, state, runtime, address, onChange, designAddres
   const hasList = trial.screen.resource.list.columns.length > 0;
   const hasForm = trial.screen.resource.form !== null;
   const part = !hasList || (address.part === 'form' && hasForm) ? 'form' : 'list';
+  const hasPhone = isPage || part === 'form';
   return (
     <div className={css.trial}>
       <TrialBar
         modelId={modelId}
         address={{ ...address, part }}
-        has={{ list: hasList, form: hasForm }}
+        has={{ list: hasList, form: hasForm, phone: hasPhone }}
         kept={kept}
         onChange={onChange}
         onDrop={(name) => {
@@ -98,7 +101,7 @@ export function Trial({ modelId, state, runtime, address, onChange, designAddres
           trial={trial}
           seen={seen}
           part={part}
-          isPhone={address.screen === 'phone'}
+          isPhone={hasPhone && address.screen === 'phone'}
           onKeep={(name, record) => {
             const isKept = shelf.keep({ name, record });
             setKept(shelf.all());

@@ -17,7 +17,8 @@ import * as css from './Trial.css.ts';
 interface TrialBarProps {
   readonly modelId: string;
   readonly address: TrialAddress;
-  readonly has: { readonly list: boolean; readonly form: boolean };
+  /** Parts there are, and whether the one that is tried can be shown as on a phone. */
+  readonly has: { readonly list: boolean; readonly form: boolean; readonly phone: boolean };
   readonly kept: readonly KeptSample[];
   readonly onChange: (part: Partial<TrialAddress>) => void;
   readonly onDrop: (name: string) => void;
@@ -69,15 +70,17 @@ export function TrialBar({ modelId, address, has, kept, onChange, onDrop }: Tria
           <IconButton icon={Trash2} size="control" label={t`Delete the sample ${keptName}`} onPress={() => onDrop(keptName)} />
         )}
       </div>
-      <Segmented
-        label={t`Screen the form is shown for`}
-        segments={[
-          { id: 'desktop', label: t({ message: 'Desktop', context: 'screen' }) },
-          { id: 'phone', label: t({ message: 'Phone', context: 'screen' }) },
-        ]}
-        value={screen}
-        onChange={(next) => onChange({ screen: next })}
-      />
+      {has.phone && (
+        <Segmented
+          label={t`Screen the form is shown for`}
+          segments={[
+            { id: 'desktop', label: t({ message: 'Desktop', context: 'screen' }) },
+            { id: 'phone', label: t({ message: 'Phone', context: 'screen' }) },
+          ]}
+          value={screen}
+          onChange={(next) => onChange({ screen: next })}
+        />
+      )}
       <div className={css.push}>
         <Button icon={UserRoundSearch} opens={{ kind: 'dialog', isOpen: isChoosing }} onPress={() => setChoosing(true)}>
           {t`Try as somebody…`}

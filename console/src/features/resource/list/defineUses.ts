@@ -18,9 +18,12 @@ interface UsesDeclaration<C extends Codecs, Call extends string> {
   readonly columns: ListDeclaration<RowOf<DataOf<C, Call>>, Call>['columns'];
   /** Words of an empty list. */
   readonly emptyText: MessageDescriptor;
-  /** Sentence of the fact. @param names the first of them; `isMore` when there are others */
-  readonly summary: (count: number, names: string, isMore: boolean) => MessageDescriptor;
+  /** Sentence of the fact; one for each kind where there are several. @param names the first of them; `isMore` when there are others */
+  readonly summary: UseSummary | Readonly<Record<string, UseSummary>>;
 }
+
+type UseSummary = (count: number, names: string, isMore: boolean) => MessageDescriptor;
+type Use = AnyRow & { readonly fullName: string; readonly type?: string };
 
 /** Columns of a list of what uses a record, of several kinds: name, kind, code. */
 export const kindColumns = (kind: MessageDescriptor, kinds: Readonly<Record<string, MessageDescriptor>>) =>
@@ -51,8 +54,18 @@ export function defineUses<const C extends Codecs, const Call extends keyof C & 
   const usedBy: DeletionImpact<AnyRow> = async ({ id }, api, signal) => {
     const list = usesOf({ id, fullName: '' });
     const { rows } = await fetchList(api, list, WHOLE, null, signal);
-    const names = (rows as readonly (AnyRow & { readonly fullName: string })[]).slice(0, NAMED).map(({ fullName }) => `“${fullName}”`);
-    return rows.length === 0 ? [] : [summary(rows.length, names.join(' '), rows.length > NAMED)];
+    const uses = rows as readonly Use[];
+    const told = (some: readonly Use[], sentence: UseSummary) => {
+      const names = some.slice(0, NAMED).map(({ fullName }) => `“${fullName}”`);
+      return some.length === 0 ? [] : [sentence(some.length, names.join(' '), some.length > NAMED)];
+    };
+    if (typeof summary === 'function') return told(uses, summary);
+    return Object.entries(summary).flatMap(([kind, sentence]) =>
+      told(
+        uses.filter(({ type }) => type === kind),
+        sentence,
+      ),
+    );
   };
   return { usesOf, usedBy };
 }

@@ -16,11 +16,13 @@ import { membersOf, parsed, readDesign } from '../record/design.ts';
 import { fieldRights } from '../record/field-rights.ts';
 import { DESIGNS, WHOLE, reachOf, requireReach } from '../record/reach.ts';
 import { isSameDesign, modelOf, releaseText } from './lay-out.ts';
+import { placesOf } from './menu-entry.ts';
 import { designIn, withFreeCode } from './import.ts';
 import { refuseLate } from './seen-time.ts';
 import { releaseHandlers } from './release.ts';
 import { MODEL_STATE, WEB_TYPE, type ModelRow, type Released } from './tables.ts';
 import { releaseTimeOf } from './version-table.ts';
+import { handlersOfUses } from './uses.ts';
 import { versionHandlers } from './versions.ts';
 
 type Operations =
@@ -32,6 +34,7 @@ type Operations =
   | 'removeModel'
   | 'copyModel'
   | 'releaseModel'
+  | 'listModelUses'
   | 'listModelVersions'
   | 'getModelVersion'
   | 'restoreModelVersion'
@@ -78,7 +81,7 @@ function readingHandlers(world: World): Handlers<'listModels' | 'getModel' | 'li
         .filter((row) => !query.isRelease || String(row.state) === query.isRelease)
         .filter((row) => matchesKeyword(query.keyword, row.fullName, row.enCode));
       const page = pageOf(ordered(rows, query, ['fullName', 'enCode', 'sortCode', 'creatorTime', 'lastModifyTime']), query);
-      return { data: { ...page, list: page.list.map((row) => rowView(store, row)) } };
+      return { data: { ...page, list: page.list.map((row) => rowView(world, row)) } };
     },
     getModel: ({ path }) => ({ data: recordView(world, modelOf(world, path.id)) }),
     listModelOptions: ({ query }) => {
@@ -225,6 +228,7 @@ export const modelHandlers = (world: World): Handlers<Operations> => ({
   ...readingHandlers(world),
   ...writingHandlers(world),
   ...releaseHandlers(world),
+  ...handlersOfUses(world),
   ...versionHandlers(world),
 });
 
@@ -273,7 +277,7 @@ function columnsOf(body: Body, before: ModelRow | null) {
   };
 }
 
-function rowView(store: Store, { creatorUserId, lastModifyUserId, category, ...row }: Listed) {
+function rowView({ store }: World, { creatorUserId, lastModifyUserId, category, ...row }: Listed) {
   return {
     ...row,
     category: store.one<{ fullName: string }>('SELECT fullName FROM dictionary_entry WHERE id = ?', category)?.fullName ?? '',
@@ -281,6 +285,7 @@ function rowView(store: Store, { creatorUserId, lastModifyUserId, category, ...r
     lastModifyUser: labelById(store, lastModifyUserId),
     enableFlow: flagOf(row.enableFlow),
     isRelease: flagOf(row.state === MODEL_STATE.draft ? 0 : 1),
+    ...placesOf(store, row.id),
   };
 }
 

@@ -16,6 +16,34 @@ export const entriesOf = ({ store }: Pick<World, 'store'>, modelId: string): Men
     modelId,
   );
 
+const ABOVE_SQL = `
+  WITH RECURSIVE above (id, parentId, fullName, systemId, depth) AS (
+    SELECT id, parentId, fullName, systemId, 1 FROM menu WHERE id = ?
+    UNION ALL SELECT menu.id, menu.parentId, menu.fullName, menu.systemId, depth + 1 FROM above JOIN menu ON menu.id = above.parentId WHERE depth < 20)
+  SELECT fullName FROM above ORDER BY depth DESC`;
+
+/** Names an entry stands below, its system first. */
+function namesAbove(store: World['store'], { systemId, parentId }: MenuStored): readonly string[] {
+  const system = createSystems(store).find(systemId)?.fullName;
+  const above = store.all<{ fullName: string }>(ABOVE_SQL, parentId).map(({ fullName }) => fullName);
+  return system === undefined ? above : [system, ...above];
+}
+
+/** Places of a model in the menus of the web and of the app, as a row of designs tells them. @reading R-842 */
+export function placesOf(store: World['store'], modelId: string) {
+  const entries = entriesOf({ store }, modelId);
+  const entriesIn = (isApp: boolean) => entries.filter(({ category }) => (category === 'App') === isApp);
+  const named = (some: readonly MenuStored[]): string | null =>
+    some.length === 0 ? null : [...new Set(some.map((entry) => namesAbove(store, entry).join('/')))].join(';');
+  const [web, app] = [entriesIn(false), entriesIn(true)];
+  return {
+    pcIsRelease: Number(web.length > 0),
+    pcReleaseName: named(web),
+    appIsRelease: Number(app.length > 0),
+    appReleaseName: named(app),
+  };
+}
+
 /**
  * Puts a released model into a menu: below each of these entries, or at the top of these systems, where it does not stand yet.
  * @source forms §7

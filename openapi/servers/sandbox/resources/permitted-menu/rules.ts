@@ -89,7 +89,8 @@ const PAGE_BUTTON_SQL = `${BUTTON_SQL} AND menu.enCode = ? LIMIT 1`;
 const DICTIONARY_BUTTON_SQL = `${BUTTON_SQL} AND menu.type = 4 LIMIT 1`;
 const MODEL_BUTTON_SQL = `${BUTTON_SQL} AND json_extract(propertyJson, '$.moduleId') = ? LIMIT 1`;
 
-export function createMenus({ store }: BaseWorld): Menus {
+/** @param areButtonsOpen true for a caller who may press every button of a model, since its list asks for no rights of them */
+export function createMenus({ store }: BaseWorld, areButtonsOpen: (caller: Caller, modelId: string) => boolean = () => false): Menus {
   const rightsOf = (userId: string): RightRow[] => store.all<RightRow>(RIGHT_SQL, userId);
   const may: Menus['may'] = (caller, need, path = {}) => {
     const { userId } = caller;
@@ -102,7 +103,13 @@ export function createMenus({ store }: BaseWorld): Menus {
         return button === undefined ? isThere(PAGE_SQL, way.page, userId) : isThere(PAGE_BUTTON_SQL, userId, button, way.page);
       if ('entryOf' in way) return button === undefined ? isThere(DICTIONARY_SQL, userId) : isThere(DICTIONARY_BUTTON_SQL, userId, button);
       // What leads to a model beside its entries is judged where it is read.
-      return button === undefined || isAdministrator(store, userId) || isThere(MODEL_BUTTON_SQL, userId, button, path[way.model] ?? '');
+      const modelId = path[way.model] ?? '';
+      return (
+        button === undefined ||
+        isAdministrator(store, userId) ||
+        isThere(MODEL_BUTTON_SQL, userId, button, modelId) ||
+        areButtonsOpen(caller, modelId)
+      );
     });
   };
 

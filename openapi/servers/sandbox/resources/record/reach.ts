@@ -64,6 +64,16 @@ export function reachOf(world: World, modelId: string, caller: Caller | null): R
   return launched.includes(modelId) ? { isWhole: false, columns } : null;
 }
 
+/**
+ * True where an entry of the caller's menu shows a model whose list in use asks for no rights of buttons: all of them are theirs then.
+ * @reading R-841
+ */
+export function areButtonsOpen(world: World, modelId: string, { userId }: Caller): boolean {
+  if (!world.store.all<{ modelId: string | null }>(ENTRIES_SQL, userId).some((row) => row.modelId === modelId)) return false;
+  const { released } = modelOf(world, modelId);
+  return released !== null && readDesign(JSON.parse(released) as Released).list['useBtnPermission'] !== true;
+}
+
 const refusedModel = ({ store }: World, id: string): RightRefusal => refusedFor(store, { model: 'id' }, { id });
 
 /** @throws Refusal which entries lead to the model, where it is not reached at all */

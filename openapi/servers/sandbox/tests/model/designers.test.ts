@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IN_MEMORY, openStore, type Store } from '../../core/store.ts';
 import type { Sandbox } from '../../index.ts';
 import { startOver } from '../../start.ts';
@@ -90,4 +90,37 @@ it('what was never released is for who has the page of designs, not for who keep
   expect((await person.call('getModelConfig', asked)).code).not.toBe(200);
   give('onlineDev-webDesign');
   expect((await person.call('getModelConfig', asked)).code).toBe(200);
+});
+
+describe.each(['on', 'off'] as const)('with rights of buttons %s in the design', (state) => {
+  const isOn = state === 'on';
+  const enCode = `rights.buttons.${state}`;
+  let id: string;
+  let row: string;
+  beforeAll(async () => {
+    id = await make(admin, enCode, designOf([control('name')], { useBtnPermission: isOn, btnsList: [{ value: 'add', label: '新增' }] }));
+    const { id: systemId } = store.one<{ id: string }>('SELECT id FROM system') ?? { id: '' };
+    await release(admin, id, { pc: 1, pcModuleParentId: systemId });
+    row = (await admin.data('createRecord', { path: { id }, body: { data: JSON.stringify({ name: '甲' }) } })) ?? '';
+    store.run('UPDATE menu SET enCode = ? WHERE json_extract(propertyJson, ?) = ?', enCode, '$.moduleId', id);
+  });
+
+  it(`who opens the page without a right to its buttons ${isOn ? 'is refused them' : 'may use them'}, and who does not open it is refused`, async () => {
+    const asked = [
+      ['createRecord', { path: { id }, body: { data: JSON.stringify({ name: '乙' }) } }],
+      ['exportRecords', { path: { id }, body: { modelId: id, dataType: '1', selectKey: 'name' } }],
+      ['removeRecord', { path: { id, recordId: row } }],
+    ] as const satisfies readonly (readonly [Operation, Sent])[];
+    const refusals = async () => {
+      const found: boolean[] = [];
+      // oxlint-disable-next-line no-await-in-loop -- what is removed last is there before
+      for (const [operation, sent] of asked) found.push(await refused(operation, sent));
+      return found;
+    };
+    give('system-area');
+    expect(await refusals()).toEqual([true, true, true]);
+    give(enCode);
+    expect((await person.call('listRecords', { path: { id }, body: { modelId: id } })).code).toBe(200);
+    expect(await refusals()).toEqual([isOn, isOn, isOn]);
+  });
 });

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '@milepost/openapi/domains/design';
 
-/** Members the list of the phone has of that of the desktop. */
+/** Members the list of the app has of that of the desktop. */
 const COPIED = ['columnList', 'searchList', 'defaultColumnList', 'columnOptions', 'defaultSidx', 'sort'] as const;
-/** Members a new list of the phone begins with. */
+/** Members a new list of the app begins with. */
 const FIRST = [
   'hasPage',
   'pageSize',
@@ -14,7 +14,7 @@ const FIRST = [
   'useDataPermission',
 ] as const;
 
-/** The list of the phone with the columns, filters and order of the desktop; what else it has stays. */
+/** The list of the app with the columns, filters and order of the desktop; what else it has stays. */
 export function asOnDesktop(list: JsonObject, appList: JsonObject | null): JsonObject {
   const names = appList === null ? [...FIRST, ...COPIED] : COPIED;
   const copied: Record<string, Json | undefined> = appList === null ? { type: 1 } : {};

@@ -7,14 +7,14 @@ import { useText } from '@milepost/kit/forms/render';
 import { useDesigner } from '../designer/useDesigner.ts';
 import { compiledListOf, samplesOf } from './compiledList.ts';
 import * as css from './ListPart.css.ts';
-import { asOnDesktop } from './phoneList.ts';
+import { asOnDesktop } from './asOnDesktop.ts';
 import type { ListDesign } from './useListDesign.ts';
 
 /** Records in sight. */
 const SHOWN = 6;
 
-/** The list as a phone shows it, a record in two lines each. */
-export function PhoneList({ design }: { readonly design: ListDesign }) {
+/** The list of the app, a record in two lines each; this console shows the list of the desktop on a phone, too. @reading R-844 */
+export function AppList({ design }: { readonly design: ListDesign }) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const { run } = useDesigner();
@@ -34,7 +34,7 @@ export function PhoneList({ design }: { readonly design: ListDesign }) {
   const button = list && !isReadOnly && <Button onPress={copy}>{t`As on the desktop`}</Button>;
   if (!compiled || compiled.columns.length === 0)
     return (
-      <EmptyState title={appList ? t`The list has no columns` : t`There is no list for the phone`} action={button}>
+      <EmptyState title={appList ? t`The list has no columns` : t`There is no list for the app`} action={button}>
         {t`Take over the columns and filters of the desktop, then change what should be different.`}
       </EmptyState>
     );
@@ -42,7 +42,10 @@ export function PhoneList({ design }: { readonly design: ListDesign }) {
   const words = { text, moment: String };
   return (
     <div className={css.preview}>
-      <div className={css.bar}>{button}</div>
+      <div className={css.bar}>
+        {button}
+        <p className={css.note}>{t`Shown by the app alone. On a phone these pages have the list of the desktop.`}</p>
+      </div>
       <div className={css.phone} aria-hidden="true">
         {rows.slice(0, SHOWN).map((row) => (
           <div key={row.id} className={css.phoneRow}>
