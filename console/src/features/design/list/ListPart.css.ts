@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@milepost/kit/theme';
+import { media, vars } from '@milepost/kit/theme';
 import { border, fontSize, fontWeight, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
 /** Widths of the sheet, and below which of the page it stands under the list. */
@@ -118,6 +118,7 @@ export const head = style({
     '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` },
     '&[data-open]': { background: vars.accent.subtle, color: vars.accent.text, boxShadow: `inset 0 -2px 0 ${vars.accent.line}` },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-open]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
 });
 /** Between two heads, over both of them. */
 export const edge = style({

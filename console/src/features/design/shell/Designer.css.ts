@@ -82,6 +82,12 @@ export const splitter = style({
   borderInlineStart: `${border.hairline} solid ${vars.color.hairline}`,
   selectors: {
     '&:hover, &[data-moving="true"]': { background: vars.accent.subtle },
+    // Nothing stands beside it that could be seen: the line says that there is something to open.
+    '&[data-closed="true"]': {
+      flexBasis: 9,
+      background: vars.color.sunken,
+      borderInlineEnd: `${border.hairline} solid ${vars.color.hairline}`,
+    },
     '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: -2 },
   },
 });
