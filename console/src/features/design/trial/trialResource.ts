@@ -6,7 +6,7 @@ import { recordCodecs } from '@milepost/openapi/domains/record';
 import type { ModelRuntime } from '@milepost/openapi/domains/record';
 import type { CallArgs, Operation } from '@milepost/openapi/client';
 import type { Person, Values } from '../../../data/model/compile/index.ts';
-import { modelScreen } from '../../model/index.ts';
+import { isReleasedAgain, modelScreen } from '../../model/index.ts';
 import type { ModelScreen } from '../../model/index.ts';
 import type { AnyResource } from '../../resource/index.ts';
 import { NotTried } from './NotTried.tsx';
@@ -44,6 +44,7 @@ export function trialScreen(runtime: ModelRuntime, { modelId, state, key, person
       ...resource,
       id: `trial:${state}:${modelId}:${key}`,
       isPreview: true,
+      form: resource.form && { ...resource.form, isRenewed: isReleasedAgain(modelId, resource.form.design ?? null, state) },
       codecs: {
         ...resource.codecs,
         listRecords: { ...resource.codecs['listRecords'], data: asItIs },

@@ -10,7 +10,7 @@ import { RadioGroup } from '@milepost/kit/radio-group';
 import { useState } from 'react';
 import { changedRows } from './conflictsOf.ts';
 import type { Conflict, Settled } from './conflictsOf.ts';
-import { useValueText } from './useValueText.ts';
+import { useValueText } from '../../../form-changes/index.ts';
 import * as css from './FormFrame.css.ts';
 
 interface ConflictDialogProps {
