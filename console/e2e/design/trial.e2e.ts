@@ -170,3 +170,26 @@ test('the list of a design is tried in a window as wide as a phone: a record ope
   await expect(phone.getByRole('dialog', { name: '新增数据' })).toBeVisible();
   expect(writes).toEqual([]);
 });
+
+test('a sample is printed in the template of its design: its values are on the sheet, and nothing is logged', async ({
+  strictPage: page,
+  world,
+}) => {
+  const id = await idOf(world, '赔补偿案件');
+  await world.openAs(page, 'admin', `/previewModel?id=${id}&previewType=draft`);
+  const writes = writesOf(page);
+  const record = page.getByRole('row', { name: /YB2026110010/ });
+  await record.getByRole('button', { name: /^详情/ }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: '打印' }).press('Enter');
+  const preview = page.getByRole('dialog', { name: /^打印预览/ });
+  await expect(
+    preview
+      .frameLocator('iframe')
+      .first()
+      .getByText(/K44\+300/)
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  expect(writes).toEqual([]);
+});

@@ -26,7 +26,7 @@ export const heading = style({
   fontSize: fontSize[12],
   lineHeight: lineHeight[12],
 });
-export const kinds = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: space[1] });
+export const kinds = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))', gap: space[1] });
 export const kind = style({
   display: 'flex',
   alignItems: 'center',

@@ -97,7 +97,10 @@ function displayOf(parts: readonly Part[], { record, row }: Sample): Values {
   const values = controlsOf({ parts }).map(({ control }) => [control.field, shownAs(control, record[control.field])] as const);
   return {
     ...Object.fromEntries(values),
-    ...Object.fromEntries(values.flatMap(([field]) => (typeof row[field] === 'string' ? [[field, row[field]]] : []))),
+    // A list has worked out figures as well.
+    ...Object.fromEntries(
+      values.flatMap(([field]) => (typeof row[field] === 'string' || typeof row[field] === 'number' ? [[field, row[field]]] : [])),
+    ),
     id: row.id,
   };
 }
