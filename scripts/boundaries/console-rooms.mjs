@@ -24,9 +24,12 @@ const HOSTS = 'console/src/hosts';
 export const SESSION = ['console/src/auth', SETTINGS, 'console/src/open-pages', COMMANDS, BROWSER];
 /** Drafts of forms: above the open pages that hold them. */
 const DRAFTS = 'console/src/drafts';
+/** Forms whose design is another one by now, and the values of fields in words. */
+const FORM_CHANGES = 'console/src/form-changes';
 /** Rooms every page and part stands on. */
 const CONSOLE_PARTS = [
   DRAFTS,
+  FORM_CHANGES,
   'console/src/routing',
   'console/src/overlays',
   'console/src/realtime',
@@ -60,7 +63,7 @@ export const CONSOLE_ROOMS = {
   ],
   'console/src/login': [HOSTS, ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/lock': ['console/src/login', 'console/src/public-form', HOSTS, ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
-  'console/src/public-form': [COMPILE, DRAFTS, HOSTS, 'console/src/settings', 'console/src/i18n', ...KIT, ...OPENAPI],
+  'console/src/public-form': [COMPILE, DRAFTS, FORM_CHANGES, HOSTS, 'console/src/settings', 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/pages': ['console/src/features', RESOURCE, MODEL, FLOW, AUTHORISE, PORTAL, DESIGN, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/features': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   // The engine of screens is put together from the other features; none of them knows it.
@@ -70,6 +73,7 @@ export const CONSOLE_ROOMS = {
   [AUTHORISE]: [RESOURCE, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   [DESIGN]: [RESOURCE, MODEL, 'console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   [PORTAL]: ['console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  [FORM_CHANGES]: [...KIT],
   'console/src/data': OPENAPI,
   // Stored designs become the kit's own specs here; nothing of the console is known.
   [COMPILE]: [...KIT, ...OPENAPI],

@@ -138,3 +138,58 @@ test('a design is tried as a role: what it lacks is not drawn, and the reason is
   await why.getByRole('link', { name: '前往角色' }).first().press('Enter');
   await expect(page.getByRole('row', { name: /访客/ })).toBeVisible();
 });
+
+test('the list of a design is tried in a window as wide as a phone: a record opens and closes, and its buttons are there', async ({
+  strictPage: page,
+  world,
+}) => {
+  const id = await idOf(world, '路产台账');
+  await world.openAs(page, 'admin', `/previewModel?id=${id}&previewType=draft&screen=phone`);
+  const [phone] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: '在窄窗口中打开' }).press('Enter')]);
+  const writes = writesOf(phone);
+  const record = phone.getByRole('row', { name: /YB2026110001/ });
+  await expect(record).toBeVisible();
+  expect(await phone.evaluate(() => window.innerWidth)).toBe(375);
+  await expectAccessible(phone, 'a list tried in the window of a phone');
+
+  const actions = record.getByRole('button', { name: /的操作$/ });
+  for (const [name, seen] of [
+    ['详情', phone.getByRole('dialog', { name: 'YB2026110001' })],
+    ['编辑', phone.getByRole('dialog', { name: '编辑路产台账' })],
+    ['删除', phone.getByRole('alertdialog')],
+  ] as const) {
+    // oxlint-disable no-await-in-loop -- one thing is open at a time
+    await actions.press('Enter');
+    await phone.getByRole('menuitem', { name }).press('Enter');
+    await expect(seen).toBeVisible();
+    await phone.keyboard.press('Escape');
+    await expect(seen).toBeHidden();
+    // oxlint-enable no-await-in-loop
+  }
+  await phone.getByRole('button', { name: '新增数据' }).press('Enter');
+  await expect(phone.getByRole('dialog', { name: '新增数据' })).toBeVisible();
+  expect(writes).toEqual([]);
+});
+
+test('a sample is printed in the template of its design: its values are on the sheet, and nothing is logged', async ({
+  strictPage: page,
+  world,
+}) => {
+  const id = await idOf(world, '赔补偿案件');
+  await world.openAs(page, 'admin', `/previewModel?id=${id}&previewType=draft`);
+  const writes = writesOf(page);
+  const record = page.getByRole('row', { name: /YB2026110010/ });
+  await record.getByRole('button', { name: /^详情/ }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: '打印' }).press('Enter');
+  const preview = page.getByRole('dialog', { name: /^打印预览/ });
+  await expect(
+    preview
+      .frameLocator('iframe')
+      .first()
+      .getByText(/K44\+300/)
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  expect(writes).toEqual([]);
+});

@@ -6,8 +6,10 @@ import { StatePanel } from '@milepost/kit/state-panel';
 import { Alert } from '@milepost/kit/alert';
 import { ApiError } from '@milepost/openapi/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FormSpec } from '@milepost/kit/forms/grammar';
-import type { FormStore } from '@milepost/kit/forms/store';
+import { isSame } from '@milepost/kit/forms/grammar';
+import DesignNotice from '../form-changes/DesignNotice.tsx';
+import { redrawnForm } from '../form-changes/index.ts';
+import type { FormAsDrawn } from '../form-changes/index.ts';
 import { DraftNotice, useFormDraft } from '../drafts/index.ts';
 import { ErrorBoundary } from '../hosts/index.ts';
 import { handIn, readForm } from './ask.ts';
@@ -19,7 +21,7 @@ const refusalOf = (error: unknown): string | null => (error instanceof ApiError 
 
 type Form =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'here'; readonly name: string; readonly spec: FormSpec; readonly store: FormStore }
+  | ({ readonly kind: 'here'; readonly name: string } & FormAsDrawn)
   | { readonly kind: 'failed'; readonly reason: string | null }
   | { readonly kind: 'done'; readonly name: string };
 
@@ -40,7 +42,7 @@ export function PublicFormPage({ linkKey, onLeave }: PublicFormPageProps) {
       if (!found) return { kind: 'failed', reason: null };
       const spec = publicSpec(found.design);
       await prepareEditors(spec);
-      return { kind: 'here', name: found.name, spec, store: createFormStore(spec, {}) };
+      return { kind: 'here', name: found.name, design: found.design, spec, store: createFormStore(spec, {}), changes: null };
     } catch (error) {
       return { kind: 'failed', reason: refusalOf(error) };
     }
@@ -95,7 +97,13 @@ export function PublicFormPage({ linkKey, onLeave }: PublicFormPageProps) {
       return (
         // What was typed is in the store, above the boundary: trying again draws the fields with it.
         <ErrorBoundary>
-          <Filling key={turn} {...form} linkKey={linkKey} onDone={() => setForm({ kind: 'done', name: form.name })} />
+          <Filling
+            key={turn}
+            form={form}
+            linkKey={linkKey}
+            onRedrawn={(next) => setForm({ ...form, ...next })}
+            onDone={() => setForm({ kind: 'done', name: form.name })}
+          />
         </ErrorBoundary>
       );
   }
@@ -120,16 +128,30 @@ function Done({ name, onAgain }: { readonly name: string; readonly onAgain: () =
   );
 }
 
+/** The form by the design that is released now; null where that is the one it is drawn by, or cannot be read. @reading R-861 */
+async function redrawn(linkKey: string, drawn: FormAsDrawn): Promise<FormAsDrawn | null> {
+  try {
+    const now = await readForm(linkKey);
+    if (!now || isSame(now.design, drawn.design)) return null;
+    const spec = publicSpec(now.design);
+    await prepareEditors(spec);
+    return redrawnForm(drawn, spec, now.design);
+  } catch {
+    return null;
+  }
+}
+
 interface FillingProps {
-  readonly name: string;
-  readonly spec: FormSpec;
-  readonly store: FormStore;
+  readonly form: FormAsDrawn & { readonly name: string };
+  /** Draws the form anew, with what was typed. */
+  readonly onRedrawn: (form: FormAsDrawn) => void;
   readonly linkKey: string;
   readonly onDone: () => void;
 }
 
-function Filling({ name, spec, store, linkKey, onDone }: FillingProps) {
+function Filling({ form, linkKey, onRedrawn, onDone }: FillingProps) {
   const { t } = useLingui();
+  const { name, spec, store, changes } = form;
   const { isDirty, isSaving } = useFormSummary(store);
   const draft = useFormDraft({ form: `link.${linkKey}`, record: null, store, isDirty });
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -144,6 +166,11 @@ function Filling({ name, spec, store, linkKey, onDone }: FillingProps) {
     store.setSaving(true);
     setRefusal(null);
     try {
+      const next = await redrawn(linkKey, form);
+      if (next) {
+        onRedrawn(next);
+        return;
+      }
       await handIn(linkKey, store.snapshot());
       draft.drop();
       onDone();
@@ -158,6 +185,7 @@ function Filling({ name, spec, store, linkKey, onDone }: FillingProps) {
       <h1 className={css.title}>{name}</h1>
       <DraftNotice draft={draft} />
       <SurroundingsProvider value={PUBLIC_SURROUNDINGS}>
+        {changes && <DesignNotice changes={changes} />}
         <FormFields spec={spec} store={store} name="public-form" onSubmit={() => void send()} />
       </SurroundingsProvider>
       {refusal !== null && <Alert tone="danger" urgency="assertive" title={t`It was not handed in`} description={refusal} />}

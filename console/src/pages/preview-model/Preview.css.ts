@@ -13,7 +13,8 @@ export const page = style({
 });
 export const head = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[3] });
 export const title = style({
-  flex: 1,
+  // A long name has a line of its own rather than one word a line.
+  flex: '1 1 200px',
   margin: 0,
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -5,8 +5,11 @@ import { FormFields, SurroundingsProvider, prepareEditors, prepareRecord } from 
 import type { FlowForm } from '@milepost/openapi/domains/workflow';
 import { useEffect, useState } from 'react';
 import { useConsoleSurroundings } from '../../features/resource/form/useSurroundings.ts';
+import { lazyPane } from '../../lazy/index.ts';
 import type { TaskForm } from './useTaskForm.ts';
 import * as css from './detail.css.ts';
+
+const DesignNotice = lazyPane(() => import('../../form-changes/DesignNotice.tsx'));
 
 interface FormPaneProps {
   readonly of: FlowForm | null;
@@ -15,7 +18,7 @@ interface FormPaneProps {
 }
 
 /** The form of a process: to read, or to fill in where a field may be changed. @source forms §2.10 */
-export function FormPane({ of, form: { spec, store, isEditable, problems, unsent }, onSubmit }: FormPaneProps) {
+export function FormPane({ of, form: { spec, store, isEditable, problems, changes, unsent }, onSubmit }: FormPaneProps) {
   const { t } = useLingui();
   const [isReady, setReady] = useState(false);
   const surroundings = useConsoleSurroundings();
@@ -46,6 +49,7 @@ export function FormPane({ of, form: { spec, store, isEditable, problems, unsent
             <FormFields spec={unsent.spec} store={unsent.store} name="unsent" isReadOnly />
           </section>
         )}
+        {changes && <DesignNotice changes={changes} />}
         <FormFields spec={spec} store={store} name="process" isReadOnly={!isEditable} {...(onSubmit && { onSubmit })} />
       </SurroundingsProvider>
     </div>

@@ -17,6 +17,7 @@ import { DraftNotice, useFormDraft } from '../../drafts/index.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { FormPane } from './FormPane.tsx';
 import { ProcessHead } from './ProcessHead.tsx';
+import { useDesignCheck } from './useDesignCheck.ts';
 import { useTaskForm } from './useTaskForm.ts';
 import * as css from './detail.css.ts';
 
@@ -58,6 +59,16 @@ export function LaunchView({ detail, config }: LaunchViewProps) {
     copyIds: [],
   });
 
+  const isRenewed = useDesignCheck(detail, config);
+  const [isChecking, setChecking] = useState(false);
+  /** Goes on where the form is still the one that is released. */
+  async function checked(then: () => unknown) {
+    if (isChecking) return;
+    setChecking(true);
+    const isOther = await isRenewed();
+    setChecking(false);
+    if (!isOther) await then();
+  }
   async function keep() {
     try {
       const { msg, processId } = await run(flowActs(client).launch(id, draft()));
@@ -74,7 +85,7 @@ export function LaunchView({ detail, config }: LaunchViewProps) {
     }
   }
   const submit = () => {
-    if (form.store.tryToSave()) setAsking(true);
+    if (form.store.tryToSave()) void checked(() => setAsking(true));
   };
   const leave = useEffectEvent((processId: string) => navigate({ to: pathOf(processId, 'launched'), replace: true }));
   useEffect(() => {
@@ -84,7 +95,7 @@ export function LaunchView({ detail, config }: LaunchViewProps) {
     <div className={`${css.page} ${css.wide}`}>
       <ProcessHead detail={detail} />
       <section className={css.acts} aria-label={t`What you can do`} data-keep-clear="">
-        <Button isBusy={isRunning} busyLabel={t`Saving`} onPress={() => void keep()}>
+        <Button isBusy={isRunning || isChecking} busyLabel={t`Saving`} onPress={() => void checked(keep)}>
           {t`Save as a draft`}
         </Button>
         <Button variant="primary" icon={Send} opens={{ kind: 'dialog', isOpen: isAsking }} onPress={submit}>

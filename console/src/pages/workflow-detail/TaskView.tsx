@@ -23,6 +23,7 @@ import { DraftsOfForm, useFormDraft } from '../../drafts/index.ts';
 import { useOverlays } from '../../overlays/index.ts';
 import { ActBar } from './ActBar.tsx';
 import { ProcessView } from './ProcessView.tsx';
+import { useDesignCheck } from './useDesignCheck.ts';
 import { useTaskForm } from './useTaskForm.ts';
 
 const TaskActDialog = lazyDialog(() => import('../../features/flow/acts/TaskActDialog.tsx'));
@@ -76,10 +77,12 @@ export function TaskView({ detail, config, isMine, lost, onHandled }: TaskViewPr
   const values = () => mergedValues(detail.formData, form.store.snapshot());
   const formData = form.isEditable ? values() : null;
 
+  const isRenewed = useDesignCheck(detail, config);
   /** Acts without a dialog. */
   async function send(act: 'save' | 'urge') {
     setBusy(act);
     try {
+      if (act === 'save' && (await isRenewed())) return;
       const { save, urge } = flowActs(client);
       const { msg } = await direct.run(
         act === 'urge' ? urge(at.processId) : save(at.workId, { ...EMPTY_HANDLING, enCode: at.enCode, formData: values() }),
@@ -101,6 +104,12 @@ export function TaskView({ detail, config, isMine, lost, onHandled }: TaskViewPr
     templateIds: detail.properties?.printId ? [detail.properties.printId] : [],
     recordIds: [at.processId],
   };
+  async function approve() {
+    setBusy('approve');
+    const isOther = await isRenewed();
+    setBusy(null);
+    if (!isOther) setOpen('approve');
+  }
   const press = (act: FlowAct) => {
     if (busy !== null) return;
     if (act === 'save' || act === 'urge') return void send(act);
@@ -111,7 +120,8 @@ export function TaskView({ detail, config, isMine, lost, onHandled }: TaskViewPr
       toaster.show({ tone: 'warning', title: missing, durationMs: 1500 });
       return undefined;
     }
-    setOpen(act);
+    if (act !== 'approve' || !form.isEditable) setOpen(act);
+    else void approve();
     return undefined;
   };
   return (

@@ -1,6 +1,6 @@
 import { controlsOf } from '@milepost/kit/forms/grammar';
 import type { FormSpec } from '@milepost/kit/forms/grammar';
-import { createFormStore, createRecordStore } from '@milepost/kit/forms/store';
+import { createRecordStore } from '@milepost/kit/forms/store';
 import type { FormStore } from '@milepost/kit/forms/store';
 import type { RecordValues } from '@milepost/openapi/domains/record';
 import { OPERATION_TYPES } from '@milepost/openapi/domains/workflow';
@@ -8,6 +8,8 @@ import type { FlowConfig, FlowDetail } from '@milepost/openapi/domains/workflow'
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { NO_WORK } from '../../data/workflow/noWork.ts';
+import { useFormStore } from '../../form-changes/index.ts';
+import type { DesignChange } from '../../form-changes/index.ts';
 import { compileForm, rulesFor, withCurrent } from '../../data/model/compile/index.ts';
 import type { RecordPlace, SpecProblem } from '../../data/model/compile/index.ts';
 import { isWritable, withRights } from './formRights.ts';
@@ -23,6 +25,8 @@ export interface TaskForm {
   readonly isEditable: boolean;
   /** Faults of the design. */
   readonly problems: readonly SpecProblem[];
+  /** Changes of its design since it was opened to be filled in; null where it has not changed. */
+  readonly changes: readonly DesignChange[] | null;
   /** Fields the reader filled in before somebody else handled the work, as they stood; null where there are none. */
   readonly unsent: Pick<TaskForm, 'spec' | 'store'> | null;
 }
@@ -49,7 +53,8 @@ const placeOf = ({ processId, flowId, formType, taskOperatorId, standing }: Flow
 
 /**
  * The form over the values of a process, those kept for later above those that were sent. What was typed stays when the process
- * is read again, and stays to be read where somebody else has handled the work meanwhile. @reading R-381 R-600
+ * is read again, also by another design that was released meanwhile, and stays to be read where somebody else has handled the work.
+ * @reading R-381 R-600 R-861
  */
 export function useTaskForm({ form, formData, draftData, rights }: FlowDetail, mayEdit: boolean, config: FlowConfig): TaskForm {
   const { user } = useSession().currentUser;
@@ -64,20 +69,23 @@ export function useTaskForm({ form, formData, draftData, rights }: FlowDetail, m
     return withRights({ parts, rules: rulesFor(compiled.rules.rules, user) }, rights);
   }, [compiled, rights, user, isBegun]);
   const isEditable = mayEdit && isWritable(rights);
-  const [first] = useState({ spec, values });
-  const [edited] = useState(() => (isEditable ? createFormStore(first.spec, first.values) : null));
+  const [first] = useState({ values, isEditable });
+  const design = form?.design.kind === 'value' ? form.design.value : undefined;
+  const drawn = useFormStore(first.isEditable ? spec : EMPTY, values, design);
+  const edited = first.isEditable ? drawn.store : null;
   useEffect(() => {
     if (edited && values !== first.values) edited.rebase(values);
   }, [edited, values, first]);
   const read = useMemo(() => createRecordStore(spec, values), [spec, values]);
   const isEditing = isEditable && edited !== null;
-  const unsent = useMemo(() => (isEditing || edited === null ? null : unsentOf(first.spec, edited)), [isEditing, edited, first]);
+  const unsent = useMemo(() => (isEditing || edited === null ? null : unsentOf(drawn.spec, edited)), [isEditing, edited, drawn.spec]);
   return {
-    spec: isEditing ? first.spec : spec,
+    spec: isEditing ? drawn.spec : spec,
     store: isEditing ? edited : read,
     values,
     isEditable: isEditing,
     problems: compiled?.problems ?? [],
+    changes: isEditing ? drawn.changes : null,
     unsent,
   };
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@milepost/kit/theme';
+import { media, vars } from '@milepost/kit/theme';
 import { border, fontSize, fontWeight, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
 const FRAME_PX = 10;
@@ -47,12 +47,26 @@ export const frame = style({
     },
     '&[data-dragged="true"]': { opacity: 0.4 },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-selected="true"]': { outlineColor: 'Highlight' } } } },
+  '@media': {
+    [media.forcedColors]: {
+      // What is transparent elsewhere would be drawn there.
+      outlineColor: 'Canvas',
+      selectors: {
+        '&[data-selected="true"]': { outline: '3px solid Highlight' },
+        '&[data-dragged="true"]': { outline: '2px dotted GrayText' },
+        '&:has(> [role="treeitem"]:focus)': { outline: '3px double CanvasText', outlineOffset: 1 },
+        '&[data-selected="true"]:has(> [role="treeitem"]:focus)': { outline: '4px double Highlight' },
+      },
+    },
+  },
 });
 /** Item of the tree; its frame shows that it has the keyboard. */
 export const item = style({ outline: 'none' });
 /** A frame that holds others shows where it begins and ends. */
-export const holder = style({ outlineColor: vars.color.hairline });
+export const holder = style({
+  outlineColor: vars.color.hairline,
+  '@media': { [media.forcedColors]: { outlineColor: 'GrayText' } },
+});
 export const content = style({ pointerEvents: 'none' });
 
 /** Words and handle of a chosen frame, in its corner. */
@@ -166,8 +180,29 @@ export const drop = style({
   background: vars.accent.line,
   borderRadius: radius.tag,
   selectors: { '&[data-refused="true"]': { background: vars.status.danger.line } },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      // Where it is refused the line is broken; the sentence stands at the pointer.
+      selectors: { '&[data-refused="true"]': { background: 'repeating-linear-gradient(45deg, CanvasText 0 4px, Canvas 4px 8px)' } },
+    },
+  },
 });
-export const dropWithin = style([drop, { opacity: 0.25 }]);
+export const dropWithin = style([
+  drop,
+  {
+    opacity: 0.25,
+    '@media': {
+      [media.forcedColors]: {
+        opacity: 1,
+        background: 'transparent',
+        outline: '3px solid Highlight',
+        selectors: { '&[data-refused="true"]': { background: 'transparent', outline: '3px dashed CanvasText' } },
+      },
+    },
+  },
+]);
 export const ghost = style({
   position: 'fixed',
   zIndex: 61,
@@ -181,5 +216,6 @@ export const ghost = style({
   boxShadow: vars.shadow.pop,
   fontSize: fontSize[13],
   lineHeight: lineHeight[13],
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 export const reason = style({ color: vars.status.danger.text });

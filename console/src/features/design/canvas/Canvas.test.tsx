@@ -55,7 +55,14 @@ async function drawn(isReadOnly = false, fields: readonly object[] = FIELDS) {
     return (
       <SurroundingsProvider value={useConsoleSurroundings()}>
         <DragArea canvas={box}>
-          <Canvas box={box} widthPx={600} onEdit={(what) => asked.push(what)} onAdd={() => asked.push('add')} onRemove={onRemove} />
+          <Canvas
+            box={box}
+            widthPx={600}
+            onEdit={(what) => asked.push(what)}
+            onAdd={() => asked.push('add')}
+            onRemove={onRemove}
+            onPlace={() => asked.push('place')}
+          />
         </DragArea>
       </SurroundingsProvider>
     );
@@ -128,6 +135,34 @@ test('Shift with an arrow chooses several, Ctrl+A those at the top, and one move
   expect(designer.state().past).toHaveLength(1);
   await press('Ctrl+a');
   expect(chosen()).toEqual(['附件', '地点', '金额']);
+});
+
+test('Ctrl with an arrow goes to a control without choosing it; Space adds it, and takes it away where it stands', async () => {
+  const { press } = await drawn();
+  await press('Home');
+  await press('Ctrl+ArrowDown');
+  await press('Ctrl+ArrowDown');
+  expect([focused(), chosen()]).toEqual(['附件', ['地点']]);
+  await press(' ');
+  expect([focused(), chosen()]).toEqual(['附件', ['地点', '附件']]);
+  await press(' ');
+  expect([focused(), chosen()]).toEqual(['附件', ['地点']]);
+});
+
+test.for([
+  ['Enter', ['附件']],
+  ['F2', ['附件']],
+  ['/', ['附件']],
+])('%s on a control that is not chosen chooses it first', async ([keys, names]) => {
+  const { press } = await drawn();
+  for (const one of ['Home', 'Ctrl+ArrowDown', 'Ctrl+ArrowDown', String(keys)]) await press(one);
+  expect(chosen()).toEqual(names);
+});
+
+test('Delete on a control that is not chosen takes out that one alone', async () => {
+  const { press } = await drawn();
+  for (const one of ['Home', 'Ctrl+ArrowDown', 'Delete']) await press(one);
+  expect(order().join(' ')).toBe('地点 附件 备注');
 });
 
 test('a width is changed by a key, and spoken with the control', async () => {

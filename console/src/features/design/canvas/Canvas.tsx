@@ -9,15 +9,12 @@ import { clipCommand, copiedText } from './clipboard.ts';
 import { useDragging } from './dragging.ts';
 import type { CanvasProps } from './types.ts';
 import { useFittedScale } from './useFittedScale.ts';
-import { useCanvasKeys } from './useCanvasKeys.ts';
+import { nodeOf, useCanvasKeys } from './useCanvasKeys.ts';
 import { useNodeMenu } from './useNodeMenu.ts';
 import * as css from './Canvas.css.ts';
 
-const nodeOf = (target: EventTarget | null): NodeId | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-node]')?.dataset['node'] : undefined;
-
 /** A form while it is designed: drawn as people will see it, for the keyboard a tree of its controls. @source designer §21 */
-export function Canvas({ widthPx, onEdit, onAdd, onRemove, box }: CanvasProps) {
+export function Canvas({ widthPx, onEdit, onAdd, onRemove, onPlace, box }: CanvasProps) {
   const { t } = useLingui();
   const designer = useDesigner();
   const { run, state } = designer;
@@ -28,14 +25,14 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, box }: CanvasProps) {
   const hintId = useId();
   const dragging = useDragging();
   const scale = useFittedScale(box, widthPx);
-  const { onKeyDown, onPress } = useCanvasKeys({ onEdit, onAdd, onRemove });
-  const menu = useNodeMenu({ onEdit, onRemove });
+  const { onKeyDown, onPress, staysHere } = useCanvasKeys({ onEdit, onAdd, onRemove, itemId: frameId });
+  const menu = useNodeMenu({ onEdit, onRemove, onPlace });
 
   const wasHere = useRef(false);
   /** Keyboard in the tree: it goes along with what is chosen: after a move, a removal, an undo. */
   const follow = useEffectEvent(() => {
     const [id = top[0]] = selected.slice(-1);
-    if (!tree.current) return;
+    if (!tree.current || staysHere()) return;
     const to = id === undefined ? tree.current.id : frameId(id);
     const active = document.activeElement;
     const isHere = active === document.body || active === null || (tree.current.contains(active) && active.id !== to);
@@ -65,6 +62,8 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, box }: CanvasProps) {
     if (id !== undefined && event.pointerType !== 'touch') dragging.begin(event, id);
   };
   const onCopy = (event: ClipboardEvent) => {
+    const id = nodeOf(event.target);
+    if (id !== undefined && !state().selected.includes(id)) run({ do: 'select', ids: [id] });
     const text = copiedText(state());
     if (text === null) return;
     event.clipboardData.setData('text/plain', text);

@@ -10,6 +10,8 @@ export interface CanvasProps {
   /** Opens the palette at the place after what is chosen. */
   readonly onAdd: () => void;
   readonly onRemove: (ids: readonly NodeId[]) => void;
+  /** Asks where controls are moved to. */
+  readonly onPlace: (ids: readonly NodeId[]) => void;
   /** Scrolling box, for what is dragged over it. */
   readonly box: RefObject<HTMLDivElement | null>;
 }

@@ -1,19 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useKit } from '@milepost/kit/kit-provider';
 import type { NodeId } from '@milepost/openapi/domains/design';
-import { useRef } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useDesigner } from '../designer/useDesigner.ts';
-import { COLUMNS, nodeAt, nodesBetween, spanOf, steppedSpan, tabStop } from './nodeFacts.ts';
+import { COLUMNS, nodeAt, spanOf, steppedSpan, tabStop } from './nodeFacts.ts';
 import type { CanvasProps } from './types.ts';
+import { useNodeChoice } from './useNodeChoice.ts';
+import type { NodeChoice } from './useNodeChoice.ts';
 
-type CanvasKeyProps = Pick<CanvasProps, 'onEdit' | 'onAdd' | 'onRemove'>;
+interface CanvasKeyProps extends Pick<CanvasProps, 'onEdit' | 'onAdd' | 'onRemove'> {
+  /** Id of the item of a node in the page. */
+  readonly itemId: (id: NodeId) => string;
+}
 
-/** Choosing nodes by the keyboard and by the pointer. */
-interface NodeChoice {
+/** Node whose frame or row an element stands in. */
+export const nodeOf = (target: EventTarget | null): NodeId | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-node]')?.dataset['node'] : undefined;
+
+/** Keys and presses of a tree of nodes. */
+interface NodeKeys extends Pick<NodeChoice, 'onPress' | 'staysHere'> {
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** A press on a node: with Ctrl it is added or taken away, with Shift all up to it are chosen. */
-  readonly onPress: (event: MouseEvent, id: NodeId) => void;
 }
 
 const STEPS: Readonly<Record<string, 'before' | 'after' | 'in' | 'out'>> = {
@@ -24,13 +30,16 @@ const STEPS: Readonly<Record<string, 'before' | 'after' | 'in' | 'out'>> = {
 };
 const MOVES: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** Keys of the canvas. @source designer §21 */
-export function useCanvasKeys({ onEdit, onAdd, onRemove }: CanvasKeyProps): NodeChoice {
+/**
+ * Keys of the canvas. An arrow chooses what it comes to; with Ctrl it only goes there, and Space adds it to what is chosen. What is
+ * done by a key is done to all that is chosen where the item with the keyboard is among it, else to that item alone.
+ * @source designer §21 @reading R-858
+ */
+export function useCanvasKeys({ onEdit, onAdd, onRemove, itemId }: CanvasKeyProps): NodeKeys {
   const { t } = useLingui();
   const { announcer } = useKit();
   const { run, state, isReadOnly } = useDesigner();
-  /** Node a range of chosen ones begins at. */
-  const anchor = useRef<NodeId | null>(null);
+  const { chooseOne, chooseTo, chooseAll, toggle, onPress, staysHere } = useNodeChoice();
 
   function withAlt({ key, code, shiftKey }: KeyboardEvent, now: NodeId, ids: readonly NodeId[]): boolean {
     const way = STEPS[key];
@@ -45,9 +54,7 @@ export function useCanvasKeys({ onEdit, onAdd, onRemove }: CanvasKeyProps): Node
   function withShift({ key }: KeyboardEvent, now: NodeId, ids: readonly NodeId[]): boolean {
     const { document } = state();
     if (key === 'ArrowUp' || key === 'ArrowDown') {
-      const from = anchor.current ?? now;
-      anchor.current = from;
-      run({ do: 'select', ids: nodesBetween(document.tree, from, nodeAt(document.tree, now, key)) });
+      chooseTo(now, nodeAt(document.tree, now, key));
       return true;
     }
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
@@ -62,22 +69,32 @@ export function useCanvasKeys({ onEdit, onAdd, onRemove }: CanvasKeyProps): Node
     return true;
   }
 
+  function withMod({ key }: KeyboardEvent, now: NodeId): boolean {
+    const { document } = state();
+    if (key.toLowerCase() === 'a') chooseAll(document.tree.top);
+    else if (MOVES.has(key)) window.document.getElementById(itemId(nodeAt(document.tree, now, key)))?.focus();
+    else if (key === ' ') toggle(now);
+    else return false;
+    return true;
+  }
   function plain({ key }: KeyboardEvent, now: NodeId, ids: readonly NodeId[]): boolean {
     const { document } = state();
+    // What is edited, and what a new control comes after, is what is chosen.
+    const choose = () => void run({ do: 'select', ids });
     if (MOVES.has(key)) {
-      const to = nodeAt(document.tree, now, key);
-      anchor.current = to;
-      run({ do: 'select', ids: [to] });
+      chooseOne(nodeAt(document.tree, now, key));
       return true;
     }
     switch (key) {
       case ' ':
-        run({ do: 'select', ids: ids.includes(now) && ids.length > 1 ? ids.filter((id) => id !== now) : [...new Set([...ids, now])] });
+        toggle(now);
         return true;
       case 'Enter':
+        choose();
         onEdit('settings');
         return true;
       case 'F2':
+        choose();
         onEdit('label');
         return true;
       case 'Delete':
@@ -85,6 +102,7 @@ export function useCanvasKeys({ onEdit, onAdd, onRemove }: CanvasKeyProps): Node
         onRemove(ids);
         return true;
       case '/':
+        choose();
         onAdd();
         return true;
       default:
@@ -94,7 +112,7 @@ export function useCanvasKeys({ onEdit, onAdd, onRemove }: CanvasKeyProps): Node
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { document, selected } = state();
-    const now = tabStop(document.tree, selected);
+    const now = nodeOf(event.target) ?? tabStop(document.tree, selected);
     if (now === undefined) {
       if (event.key === '/' || event.key === 'Enter') {
         onAdd();
@@ -102,12 +120,12 @@ export function useCanvasKeys({ onEdit, onAdd, onRemove }: CanvasKeyProps): Node
       }
       return;
     }
-    const ids = selected.length > 0 ? selected : [now];
+    const ids = selected.includes(now) ? selected : [now];
     const isMod = event.ctrlKey || event.metaKey;
     const isDone = event.altKey
       ? !isMod && withAlt(event, now, ids)
       : isMod
-        ? event.key.toLowerCase() === 'a' && run({ do: 'select', ids: document.tree.top })
+        ? withMod(event, now)
         : event.shiftKey
           ? withShift(event, now, ids)
           : plain(event, now, ids);
@@ -115,13 +133,5 @@ export function useCanvasKeys({ onEdit, onAdd, onRemove }: CanvasKeyProps): Node
     event.preventDefault();
     event.stopPropagation();
   };
-  const onPress = ({ ctrlKey, metaKey, shiftKey }: MouseEvent, id: NodeId) => {
-    const { document, selected } = state();
-    const isOneMore = ctrlKey || metaKey;
-    const range = shiftKey && anchor.current !== null ? nodesBetween(document.tree, anchor.current, id) : [id];
-    const toggled = selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id];
-    if (!shiftKey) anchor.current = id;
-    run({ do: 'select', ids: isOneMore ? toggled : range });
-  };
-  return { onKeyDown, onPress };
+  return { onKeyDown, onPress, staysHere };
 }

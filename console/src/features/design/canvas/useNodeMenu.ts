@@ -22,9 +22,9 @@ const ITEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
 const LAYOUTS: readonly LayoutKind[] = ['row', 'card', 'tab', 'collapse'];
 
 /** Menu of a node: everything keys do, as words. */
-export function useNodeMenu({ onEdit, onRemove }: Pick<CanvasProps, 'onEdit' | 'onRemove'>) {
+export function useNodeMenu({ onEdit, onRemove, onPlace }: Pick<CanvasProps, 'onEdit' | 'onRemove' | 'onPlace'>) {
   const { i18n, t } = useLingui();
-  const { run, state, refusal } = useDesigner();
+  const { run, state, refusal, isReadOnly } = useDesigner();
   const newItems = useNewItems();
 
   const chosen = (): readonly NodeId[] => state().selected;
@@ -70,6 +70,7 @@ export function useNodeMenu({ onEdit, onRemove }: Pick<CanvasProps, 'onEdit' | '
       item('after', t({ message: 'Move after', context: 'a control of a form' }), 'Alt ↓'),
       item('in', t`Move into the layout before it`, 'Alt →'),
       item('out', t`Move out of the layout`, 'Alt ←'),
+      ...(isReadOnly ? [] : [{ id: 'place', label: t`Move to…` }]),
       item('narrower', t`Narrower`, 'Shift ←'),
       item('wider', t`Wider`, 'Shift →'),
       { kind: 'separator' },
@@ -102,6 +103,7 @@ export function useNodeMenu({ onEdit, onRemove }: Pick<CanvasProps, 'onEdit' | '
     if (command) run(command);
     else if (name === 'settings' || name === 'label') onEdit(name);
     else if (name === 'remove') onRemove(chosen());
+    else if (name === 'place') onPlace(chosen());
     else if (name === 'copy') void navigator.clipboard?.writeText(copiedText(state()) ?? '').catch(() => undefined);
   }
   return { items, onAction };

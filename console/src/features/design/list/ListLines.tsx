@@ -9,7 +9,9 @@ import type { OpenItem } from './listItems.ts';
 import * as css from './ListPart.css.ts';
 import { addable } from './possibleFields.ts';
 import type { PossibleField } from './possibleFields.ts';
+import { LineChoice } from './LineChoice.tsx';
 import { SortLine } from './SortLine.tsx';
+import { useShownLine } from './useShownLine.ts';
 import type { ListDesign } from './useListDesign.ts';
 
 export interface ListLinesProps {
@@ -36,6 +38,7 @@ function fieldItems(fields: readonly PossibleField[]): readonly MenuItem[] {
 export function ListLines({ design, open, onOpen }: ListLinesProps) {
   const { t, i18n } = useLingui();
   const { document, owner, change } = design;
+  const [shown, show] = useShownLine(open, owner);
   const there = (list: ListName) => itemsOf(design.list, list);
   const missing = (list: ListName, known: readonly KnownButton[]): readonly MenuItem[] => {
     const values = new Set(there(list).map(({ own }) => nameOf(own)));
@@ -44,26 +47,36 @@ export function ListLines({ design, open, onOpen }: ListLinesProps) {
   const add = (list: ListName, item: JsonObject | undefined) => {
     if (item && change({ change: 'add', list, item, at: there(list).length })) onOpen({ list, id: nameOf(item), by: 'pointer' });
   };
+  const names: Readonly<Record<ListName, string>> = {
+    searchList: t({ message: 'Filters', context: 'of a designed list' }),
+    btnsList: t`Buttons`,
+    columnBtnsList: t({ message: 'Of rows', context: 'buttons' }),
+    customBtnsList: t({ message: 'Own', context: 'buttons' }),
+    columnList: t`Columns`,
+  };
   const columns = addable(document, owner, 'columnList');
   const filters = addable(document, owner, 'searchList');
-  const line = { design, open, onOpen };
+  const line = { design, open, onOpen, shown };
   const known = (list: ListName, all: readonly KnownButton[]) => (id: string) => {
     const button = all.find(({ value }) => value === id);
     add(list, button && buttonItem(button));
   };
   return (
     <div className={css.lines}>
+      <div className={css.lineChoice}>
+        <LineChoice design={design} shown={shown} names={names} onShow={show} />
+      </div>
       <SortLine
         {...line}
         list="searchList"
-        name={t({ message: 'Filters', context: 'of a designed list' })}
+        name={names.searchList}
         more={fieldItems(filters)}
         onAdd={(id) => add('searchList', filters.find(({ name }) => name === id)?.filter())}
       />
       <SortLine
         {...line}
         list="btnsList"
-        name={t`Buttons`}
+        name={names.btnsList}
         more={missing('btnsList', HEAD_BUTTONS)}
         onAdd={known('btnsList', HEAD_BUTTONS)}
       />
@@ -71,14 +84,14 @@ export function ListLines({ design, open, onOpen }: ListLinesProps) {
         <SortLine
           {...line}
           list="columnBtnsList"
-          name={t({ message: 'Of rows', context: 'buttons' })}
+          name={names.columnBtnsList}
           more={missing('columnBtnsList', ROW_BUTTONS)}
           onAdd={known('columnBtnsList', ROW_BUTTONS)}
         />
         <SortLine
           {...line}
           list="customBtnsList"
-          name={t({ message: 'Own', context: 'buttons' })}
+          name={names.customBtnsList}
           more={[
             { id: 'form', label: t`Opens a form` },
             { id: 'interface', label: t`Asks a data interface` },
@@ -89,7 +102,7 @@ export function ListLines({ design, open, onOpen }: ListLinesProps) {
       <SortLine
         {...line}
         list="columnList"
-        name={t`Columns`}
+        name={names.columnList}
         more={fieldItems(columns)}
         onAdd={(id) => add('columnList', columns.find(({ name }) => name === id)?.column())}
       />

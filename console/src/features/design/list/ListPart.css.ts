@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@milepost/kit/theme';
+import { media, vars } from '@milepost/kit/theme';
 import { border, fontSize, fontWeight, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
 /** Widths of the sheet, and below which of the page it stands under the list. */
@@ -50,7 +50,10 @@ export const line = style({
   alignItems: 'start',
   columnGap: space[2],
   padding: `2px ${space[3]} 0`,
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', selectors: { '&[data-shown="false"]': { display: 'none' } } } },
 });
+/** Choice of the line where there is room for one: its name is among them. */
+export const lineChoice = style({ display: 'none', padding: `${space[1]} ${space[3]}`, '@media': { [NARROW]: { display: 'grid' } } });
 export const lineName = style({
   color: vars.color.text2,
   fontSize: fontSize[13],
@@ -58,6 +61,7 @@ export const lineName = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  '@media': { [NARROW]: { display: 'none' } },
 });
 /** Many columns scroll: the table below stays in sight. */
 export const lineItems = style({
@@ -70,7 +74,9 @@ export const lineItems = style({
 });
 export const pairOfLines = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 // The second name of a line stands at its own items, under no other name.
-globalStyle(`${pairOfLines} > :nth-child(2)`, { gridTemplateColumns: 'auto minmax(0, 1fr)' });
+globalStyle(`${pairOfLines} > :nth-child(2)`, {
+  '@media': { '(min-width: 1180px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
 
 /** Scroller of the table and of the heads over it: the table itself is not operated. */
 export const note = style({ margin: 0, color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
@@ -119,6 +125,7 @@ export const head = style({
     '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` },
     '&[data-open]': { background: vars.accent.subtle, color: vars.accent.text, boxShadow: `inset 0 -2px 0 ${vars.accent.line}` },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-open]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
 });
 /** Between two heads, over both of them. */
 export const edge = style({

@@ -19,13 +19,15 @@ export interface SortLineProps {
   readonly name: string;
   readonly open: OpenItem | null;
   readonly onOpen: (item: OpenItem | null) => void;
+  /** Line that is shown where there is room for one. */
+  readonly shown: ListName;
   /** Items that may be added; none where everything is there. */
   readonly more: readonly MenuItem[];
   readonly onAdd: (id: string) => void;
 }
 
 /** Items of one list of the design in a line: put into order, opened, taken out, added. */
-export function SortLine({ design, list, name, open, onOpen, more, onAdd }: SortLineProps) {
+export function SortLine({ design, list, name, open, onOpen, shown, more, onAdd }: SortLineProps) {
   const { t, i18n } = useLingui();
   const { problems, isReadOnly, change } = design;
   const items = itemsOf(design.list, list).map(({ id, at, label }) => {
@@ -42,7 +44,7 @@ export function SortLine({ design, list, name, open, onOpen, more, onAdd }: Sort
   }, [wanted, design.owner, list]);
   const canAdd = !isReadOnly && more.length > 0;
   return (
-    <div ref={line} className={css.line}>
+    <div ref={line} className={css.line} data-shown={shown === list}>
       <span className={css.lineName} title={name} aria-hidden="true">
         {name}
       </span>

@@ -41,13 +41,15 @@ export function itemsOf(list: JsonObject | null, name: ListName): readonly ListI
   });
 }
 
-const ITEM_LISTS: ReadonlySet<string> = new Set<ListName>(['columnList', 'searchList', 'btnsList', 'columnBtnsList', 'customBtnsList']);
+const ITEM_LISTS: ReadonlySet<unknown> = new Set<ListName>(['columnList', 'searchList', 'btnsList', 'columnBtnsList', 'customBtnsList']);
+/** True for the member of a list that holds items. */
+export const isListName = (name: unknown): name is ListName => ITEM_LISTS.has(name);
 
 /** Item a place of a list is in; null for a place of the list as a whole. */
 export function itemAt(list: JsonObject | null, [name, at]: Path): OpenItem | null {
-  if (typeof at !== 'number' || !ITEM_LISTS.has(String(name))) return null;
-  const item = itemsOf(list, name as ListName)[at];
-  return item ? { list: name as ListName, id: item.id, by: 'keys' } : null;
+  if (typeof at !== 'number' || !isListName(name)) return null;
+  const item = itemsOf(list, name)[at];
+  return item ? { list: name, id: item.id, by: 'keys' } : null;
 }
 
 /** The design of a list; null where there is none. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@milepost/kit/theme';
+import { media, vars } from '@milepost/kit/theme';
 import { border, fontSize, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
 const NOTHING_PX = 64;
@@ -39,6 +39,14 @@ export const row = style({
     '&[aria-selected="true"]': { background: vars.accent.subtle },
     '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: -2 },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-selected="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[aria-selected="true"]:focus-visible': { outlineColor: 'HighlightText', outlineOffset: -4 },
+      },
+    },
+  },
 });
 export const label = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const key = style({
@@ -47,5 +55,10 @@ export const key = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   maxInlineSize: '40%',
+  '@media': { [media.forcedColors]: { selectors: { '[aria-selected="true"] > &': { color: 'inherit' } } } },
 });
-export const faulty = style({ color: vars.status.danger.text, fontSize: fontSize[12] });
+export const faulty = style({
+  color: vars.status.danger.text,
+  fontSize: fontSize[12],
+  '@media': { [media.forcedColors]: { selectors: { '[aria-selected="true"] > &': { color: 'inherit' } } } },
+});

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ContextMenu } from '@milepost/kit/context-menu';
 import { Icon } from '@milepost/kit/icon';
 import { visuallyHidden } from '@milepost/kit/theme';
 import { childrenOf, homesOf, roleOf } from '@milepost/openapi/domains/design';
@@ -7,7 +8,8 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { nodeFacts, tabStop } from '../canvas/nodeFacts.ts';
 import type { CanvasProps } from '../canvas/types.ts';
-import { useCanvasKeys } from '../canvas/useCanvasKeys.ts';
+import { nodeOf, useCanvasKeys } from '../canvas/useCanvasKeys.ts';
+import { useNodeMenu } from '../canvas/useNodeMenu.ts';
 import { useNodeName } from '../canvas/useNodeName.ts';
 import { useAllNodeProblems } from '../problems/nodeProblems.ts';
 import { isCovered } from '../core/cells.ts';
@@ -31,12 +33,13 @@ function rowsOf(tree: DesignTree, into: NodeId | null = null, level = 1): readon
 }
 
 /** The controls of a form as a list of their names: the same choice and the same keys as on the canvas. @source designer §21 */
-export function Outline({ onEdit, onAdd, onRemove }: Pick<CanvasProps, 'onEdit' | 'onAdd' | 'onRemove'>) {
+export function Outline({ onEdit, onAdd, onRemove, onPlace }: Omit<CanvasProps, 'widthPx' | 'box'>) {
   const { i18n, t } = useLingui();
   const design = useDesign(({ document }) => document);
   const selected = useDesign((now) => now.selected);
   const box = useRef<HTMLDivElement>(null);
-  const { onKeyDown, onPress } = useCanvasKeys({ onEdit, onAdd, onRemove });
+  const { onKeyDown, onPress, staysHere } = useCanvasKeys({ onEdit, onAdd, onRemove, itemId: rowId });
+  const menu = useNodeMenu({ onEdit, onRemove, onPlace });
   const nameOf = useNodeName();
   const { tree } = design;
   const stop = tabStop(tree, selected);
@@ -46,18 +49,19 @@ export function Outline({ onEdit, onAdd, onRemove }: Pick<CanvasProps, 'onEdit' 
   /** The keyboard was here: an element that goes away takes it along without a next one. */
   const wasHere = useRef(false);
   const follow = useEffectEvent(() => {
+    if (staysHere()) return;
     const { activeElement: active } = document;
     const isHere = box.current?.contains(active) || (wasHere.current && (active === null || active === document.body));
     if (isHere) (stop === undefined ? box.current : document.getElementById(rowId(stop)))?.focus();
   });
-  useEffect(() => follow(), [stop]);
+  useEffect(() => follow(), [stop, selected]);
   const onClick = (event: MouseEvent, id: NodeId) => {
     onPress(event, id);
     document.getElementById(rowId(id))?.focus();
     document.getElementById(`design-${id}`)?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <>
+    <ContextMenu label={t`Actions on the control`} items={(target) => menu.items(nodeOf(target))} onAction={menu.onAction}>
       <div
         ref={box}
         role="tree"
@@ -84,6 +88,7 @@ export function Outline({ onEdit, onAdd, onRemove }: Pick<CanvasProps, 'onEdit' 
             <div
               key={id}
               id={rowId(id)}
+              data-node={id}
               role="treeitem"
               aria-level={level}
               aria-posinset={at + 1}
@@ -111,6 +116,6 @@ export function Outline({ onEdit, onAdd, onRemove }: Pick<CanvasProps, 'onEdit' 
           {t`No controls yet: press / and type a name`}
         </p>
       )}
-    </>
+    </ContextMenu>
   );
 }

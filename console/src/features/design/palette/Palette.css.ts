@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@milepost/kit/theme';
+import { media, vars } from '@milepost/kit/theme';
 import { border, fontSize, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
 export const palette = style({
@@ -26,7 +26,7 @@ export const heading = style({
   fontSize: fontSize[12],
   lineHeight: lineHeight[12],
 });
-export const kinds = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: space[1] });
+export const kinds = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))', gap: space[1] });
 export const kind = style({
   display: 'flex',
   alignItems: 'center',
@@ -49,6 +49,7 @@ export const kind = style({
     // The ring is where the keyboard is: in the search field, whose arrows walk over the kinds.
     [`${palette}:focus-within &[data-active="true"]`]: { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: -1 },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-active="true"]': { outline: '2px solid Highlight', outlineOffset: -1 } } } },
 });
 export const none = style({
   flex: 1,

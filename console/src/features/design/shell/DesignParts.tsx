@@ -151,7 +151,7 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
         <div className={css.facts}>
           <RouteIconButton icon={ArrowLeft} label={t`Back to the designs`} to={listPath} />
           <h1 className={css.title}>{name}</h1>
-          <span className={css.told}>{code}</span>
+          <span className={css.code}>{code}</span>
           <ReleaseState saving={saving} />
           <SavingStatus saving={saving} />
         </div>

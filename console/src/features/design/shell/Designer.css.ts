@@ -4,6 +4,8 @@ import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/t
 
 /** Windows too low for a head with panes below it, such as a desk at 200 %: there the head scrolls away. */
 const LOW = '(max-height: 560px)';
+/** Windows as narrow as a phone. */
+const SMALL = '(max-width: 599px)';
 const PANES_PX = 360;
 
 export const root = style({
@@ -39,6 +41,8 @@ export const title = style({
   lineHeight: lineHeight[16],
 });
 export const told = style({ color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13], whiteSpace: 'nowrap' });
+/** Code of the design: told among its facts, too, where the head has no room. */
+export const code = style([told, { '@media': { [SMALL]: { display: 'none' } } }]);
 export const alarming = style([told, { color: vars.status.danger.text, whiteSpace: 'normal' }]);
 const group = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[2], minInlineSize: 0 } as const;
 /** Name and states: they break among themselves before the tools go below them. */
@@ -82,6 +86,12 @@ export const splitter = style({
   borderInlineStart: `${border.hairline} solid ${vars.color.hairline}`,
   selectors: {
     '&:hover, &[data-moving="true"]': { background: vars.accent.subtle },
+    // Nothing stands beside it that could be seen: the line says that there is something to open.
+    '&[data-closed="true"]': {
+      flexBasis: 9,
+      background: vars.color.sunken,
+      borderInlineEnd: `${border.hairline} solid ${vars.color.hairline}`,
+    },
     '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: -2 },
   },
 });

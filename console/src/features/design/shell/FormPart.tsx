@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SurroundingsProvider } from '@milepost/kit/forms/render';
 import { Segmented } from '@milepost/kit/segmented';
+import type { NodeId } from '@milepost/openapi/domains/design';
 import { memo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useShortcut } from '../../../commands/shortcuts.ts';
@@ -10,13 +11,14 @@ import { frameId } from '../canvas/CanvasNode.tsx';
 import { DragArea } from '../canvas/DragArea.tsx';
 import { tabStop } from '../canvas/nodeFacts.ts';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
+import { MoveQuestion } from '../moving/MoveQuestion.tsx';
 import { QuickFields } from '../quick/QuickFields.tsx';
 import { RemovalQuestion, useRemoval } from '../retired/RemovalQuestion.tsx';
 import { LeftPane } from './LeftPane.tsx';
 import type { LeftShown } from './LeftPane.tsx';
-import { PANES, usePanes } from './usePanes.ts';
+import { useFormPanes } from './useFormPanes.ts';
+import { PANES } from './usePanes.ts';
 import type { PaneName } from './usePanes.ts';
-import { PANE_WIDTHS, usePaneWidths } from './usePaneWidths.ts';
 import { SheetPane } from './SheetPane.tsx';
 import { ScreenChoice, widthOn } from './ScreenChoice.tsx';
 import type { Screen } from './ScreenChoice.tsx';
@@ -31,7 +33,6 @@ export const FormPart = memo(function FormPart() {
   const canvas = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const sheet = useRef<HTMLElement>(null);
-  const [widths, setWidth] = usePaneWidths();
   const [screen, setScreen] = useState<Screen>('desktop');
   const [left, setLeft] = useState<LeftShown>('palette');
   const [isQuick, setQuick] = useState(false);
@@ -39,7 +40,7 @@ export const FormPart = memo(function FormPart() {
   const widthPx = widthOn(screen, form);
 
   const box = useRef<HTMLDivElement>(null);
-  const panes = usePanes(box);
+  const { panes, widthOf } = useFormPanes(box);
   const paneWords: Readonly<Record<PaneName, string>> = {
     controls: t({ message: 'Controls', context: 'of the palette' }),
     canvas: t({ message: 'Canvas', context: 'of a designer' }),
@@ -78,6 +79,7 @@ export const FormPart = memo(function FormPart() {
   };
   const removal = useRemoval();
   const onRemove = removal.ask;
+  const [moving, setMoving] = useState<readonly NodeId[] | null>(null);
 
   return (
     <SurroundingsProvider value={surroundings}>
@@ -99,10 +101,8 @@ export const FormPart = memo(function FormPart() {
               label={paneWords.controls}
               panes={panes}
               at="start"
-              widthPx={widths.controls}
-              range={PANE_WIDTHS.controls}
+              {...widthOf('controls')}
               splitterLabel={t`Width of the palette`}
-              onWidth={(widthPx) => setWidth('controls', widthPx)}
             >
               <LeftPane
                 shown={left}
@@ -111,6 +111,7 @@ export const FormPart = memo(function FormPart() {
                 onEdit={toSheet}
                 onAdd={toPalette}
                 onRemove={onRemove}
+                onPlace={setMoving}
                 onQuick={openQuick}
                 onLeave={toCanvas}
               />
@@ -118,7 +119,7 @@ export const FormPart = memo(function FormPart() {
           )}
           <section className={css.main} data-pane="canvas" hidden={panes.isHidden('canvas')} aria-label={paneWords.canvas}>
             <ScreenChoice screen={screen} onChange={setScreen} widthPx={widthPx} />
-            <Canvas box={canvas} widthPx={widthPx} onEdit={toSheet} onAdd={toPalette} onRemove={onRemove} />
+            <Canvas box={canvas} widthPx={widthPx} onEdit={toSheet} onAdd={toPalette} onRemove={onRemove} onPlace={setMoving} />
           </section>
           <SidePane
             ref={sheet}
@@ -126,10 +127,8 @@ export const FormPart = memo(function FormPart() {
             label={paneWords.settings}
             panes={panes}
             at="end"
-            widthPx={widths.settings}
-            range={PANE_WIDTHS.settings}
+            {...widthOf('settings')}
             splitterLabel={t`Width of the settings`}
-            onWidth={(widthPx) => setWidth('settings', widthPx)}
           >
             {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the way back to the canvas from any field within */}
             <div onKeyDown={onSheetKey}>
@@ -138,6 +137,15 @@ export const FormPart = memo(function FormPart() {
           </SidePane>
         </div>
         <RemovalQuestion removal={removal} onDone={() => requestAnimationFrame(toCanvas)} />
+        {moving && (
+          <MoveQuestion
+            ids={moving}
+            onDone={() => {
+              setMoving(null);
+              requestAnimationFrame(toCanvas);
+            }}
+          />
+        )}
         {isQuick && <QuickFields onAdded={() => requestAnimationFrame(toCanvas)} onClose={() => setQuick(false)} />}
       </DragArea>
     </SurroundingsProvider>

@@ -9,7 +9,7 @@ import * as css from './Designer.css.ts';
 /** Thing the left pane shows. */
 export type LeftShown = 'palette' | 'outline';
 
-interface LeftPaneProps extends Pick<CanvasProps, 'onEdit' | 'onAdd' | 'onRemove'> {
+interface LeftPaneProps extends Omit<CanvasProps, 'widthPx' | 'box'> {
   readonly shown: LeftShown;
   readonly onShow: (shown: LeftShown) => void;
   /** Field of the search of the palette. */
@@ -19,7 +19,7 @@ interface LeftPaneProps extends Pick<CanvasProps, 'onEdit' | 'onAdd' | 'onRemove
 }
 
 /** Kinds of controls, or the controls there are. */
-export function LeftPane({ shown, onShow, search, onEdit, onAdd, onRemove, onQuick, onLeave }: LeftPaneProps) {
+export function LeftPane({ shown, onShow, search, onEdit, onAdd, onRemove, onPlace, onQuick, onLeave }: LeftPaneProps) {
   const { t } = useLingui();
   return (
     <>
@@ -34,7 +34,7 @@ export function LeftPane({ shown, onShow, search, onEdit, onAdd, onRemove, onQui
           onChange={onShow}
         />
       </div>
-      {shown === 'outline' && <Outline onEdit={onEdit} onAdd={onAdd} onRemove={onRemove} />}
+      {shown === 'outline' && <Outline onEdit={onEdit} onAdd={onAdd} onRemove={onRemove} onPlace={onPlace} />}
       <Palette isHidden={shown !== 'palette'} input={search} onAdded={() => onEdit('label')} onQuick={onQuick} onLeave={onLeave} />
     </>
   );

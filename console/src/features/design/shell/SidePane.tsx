@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Splitter } from './Splitter.tsx';
 import type { PaneName, Panes } from './usePanes.ts';
@@ -14,18 +15,23 @@ interface SidePaneProps {
   /** Spoken name of the line that makes it wider. */
   readonly splitterLabel: string;
   readonly onWidth: (widthPx: number) => void;
+  readonly onClosed: (isClosed: boolean) => void;
   readonly ref?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
 /** Pane beside the canvas, with the line between them. */
-export function SidePane({ name, label, panes, at, widthPx, range, splitterLabel, onWidth, ref, children }: SidePaneProps) {
+export function SidePane({ name, label, panes, at, widthPx, range, splitterLabel, onWidth, onClosed, ref, children }: SidePaneProps) {
+  const id = useId();
+  const isClosed = panes.isClosed(name);
   const pane = (
     <section
       ref={ref}
+      id={id}
       className={at === 'end' ? css.sheet : css.side}
       data-pane={name}
       data-one={panes.isOne}
+      data-closed={isClosed}
       hidden={panes.isHidden(name)}
       style={{ '--pane-width': `${widthPx}px` } as object}
       aria-label={label}
@@ -33,7 +39,18 @@ export function SidePane({ name, label, panes, at, widthPx, range, splitterLabel
       {children}
     </section>
   );
-  const splitter = !panes.isOne && <Splitter label={splitterLabel} value={widthPx} {...range} paneAt={at} onChange={onWidth} />;
+  const splitter = !panes.isOne && (
+    <Splitter
+      label={splitterLabel}
+      pane={{ id, name: label }}
+      value={widthPx}
+      {...range}
+      paneAt={at}
+      isClosed={isClosed}
+      onChange={onWidth}
+      onClosed={onClosed}
+    />
+  );
   return at === 'start' ? (
     <>
       {pane}

@@ -10,6 +10,9 @@ const WAYS_IN = [
   '[tabindex="0"], button',
 ];
 
+/** Panes the keyboard goes to: one that is not in sight is shown for it, one that somebody has closed stays closed. */
+const OPEN_PANES = '[data-pane]:not([data-closed="true"])';
+
 const isSeen = (element: Element): boolean => element.checkVisibility?.() ?? true;
 const wayInto = (pane: Element): HTMLElement | undefined =>
   WAYS_IN.flatMap((ways) => [...pane.querySelectorAll<HTMLElement>(ways)]).find(
@@ -27,7 +30,7 @@ export function focusPart(root: Element | null): void {
 export function usePaneKeys(part: RefObject<HTMLElement | null>, onEnter?: (name: string) => void): void {
   const { t } = useLingui();
   const go = (by: 1 | -1) => {
-    const panes = [...(part.current?.closest('[data-designer]')?.querySelectorAll<HTMLElement>('[data-pane]') ?? [])];
+    const panes = [...(part.current?.closest('[data-designer]')?.querySelectorAll<HTMLElement>(OPEN_PANES) ?? [])];
     const at = panes.findIndex((pane) => pane.contains(document.activeElement));
     const pane = panes[(at + by + panes.length) % panes.length];
     if (!pane) return;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { usePaneKeys } from './usePaneKeys.ts';
 import { useWantedPlace } from '../problems/wantedPlace.ts';
@@ -17,18 +17,34 @@ export interface Panes {
   readonly shown: PaneName;
   readonly show: (pane: PaneName) => void;
   readonly isHidden: (pane: PaneName) => boolean;
+  /** True for a pane somebody has closed, where panes stand beside each other. */
+  readonly isClosed: (pane: PaneName) => boolean;
+}
+
+/** Panes somebody has closed, and the way to open one again. */
+interface ClosedPanes {
+  readonly isClosed: (pane: PaneName) => boolean;
+  readonly open: (pane: PaneName) => void;
 }
 
 /** Panes of the designer: beside each other where there is room, one at a time where there is not. The settings are shown where one of them is wanted. */
-export function usePanes(box: RefObject<HTMLElement | null>): Panes {
+export function usePanes(box: RefObject<HTMLElement | null>, closed: ClosedPanes): Panes {
   const [isOne, setOne] = useState(false);
-  const [shown, show] = useState<PaneName>('canvas');
+  const [shown, setShown] = useState<PaneName>('canvas');
+  const show = (pane: PaneName) => {
+    setShown(pane);
+    closed.open(pane);
+  };
   const wanted = useWantedPlace();
   const [led, setLed] = useState<WantedPlace | null>(null);
   if (wanted !== led) {
     setLed(wanted);
-    if (wanted) show('settings');
+    if (wanted) setShown('settings');
   }
+  const open = useEffectEvent(closed.open);
+  useEffect(() => {
+    if (wanted) open('settings');
+  }, [wanted]);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -40,7 +56,8 @@ export function usePanes(box: RefObject<HTMLElement | null>): Panes {
   }, [box]);
   usePaneKeys(box, (name) => {
     const pane = PANES.find((one) => one === name);
-    if (pane) show(pane);
+    if (pane) setShown(pane);
   });
-  return { isOne, shown, show, isHidden: (pane) => isOne && pane !== shown };
+  const isClosed = (pane: PaneName) => !isOne && closed.isClosed(pane);
+  return { isOne, shown, show, isClosed, isHidden: (pane) => (isOne ? pane !== shown : isClosed(pane)) };
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { Alert } from '@milepost/kit/alert';
 import { StatePanel } from '@milepost/kit/state-panel';
 import { Button } from '@milepost/kit/button';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ApiProvider } from '../../../data/api/index.ts';
 import type { Values } from '../../../data/model/compile/index.ts';
 import { PermissionProvider } from '../../../permissions/index.ts';
@@ -53,7 +54,7 @@ export function Stage({ trial, seen, part, isPhone, onKeep }: StageProps) {
         )
       ) : (
         <div className={css.frame} style={{ '--frame-width': `${frameWidth(resource, isPhone)}px` } as object}>
-          <TriedForm key={`${resource.id} ${sample ?? ''}`} resource={resource} sample={sample} />
+          <TriedForm key={`${sample ?? ''} ${seen === null}`} resource={resource} sample={sample} />
         </div>
       )}
     </>
@@ -68,7 +69,9 @@ export function Stage({ trial, seen, part, isPhone, onKeep }: StageProps) {
 
 /** The form as a page of its own, filled in with a sample. */
 function TriedForm({ resource, sample }: { readonly resource: AnyResource; readonly sample: string | null }) {
-  const onPage = useMemo(() => ({ ...resource, form: resource.form && { ...resource.form, frame: 'page' as const } }), [resource]);
+  // A design that is read anew draws the same form anew, with what was typed; another sample begins another one.
+  const [id] = useState(resource.id);
+  const onPage = useMemo(() => ({ ...resource, id, form: resource.form && { ...resource.form, frame: 'page' as const } }), [resource, id]);
   return (
     <ResourceForm
       resource={onPage}
@@ -85,12 +88,14 @@ function TriedForm({ resource, sample }: { readonly resource: AnyResource; reado
 /** Rows of a list change their shape with the window, not with what they stand in: a window as wide as a phone shows them. */
 function PhoneWindow() {
   const { t } = useLingui();
-  const open = () =>
-    window.open(
-      window.location.href.replace(/([?&])screen=phone/, '$1screen=desktop'),
-      'milepost-phone',
-      `popup,width=${PHONE_PX},height=760`,
-    );
+  const [isBlocked, setBlocked] = useState(false);
+  const open = () => {
+    const address = window.location.href.replace(/([?&])screen=phone/, '$1screen=desktop');
+    const opened = window.open(address, 'milepost-phone', `popup,width=${PHONE_PX},height=760`);
+    // One that is open already comes to the front.
+    opened?.focus();
+    setBlocked(opened === null);
+  };
   return (
     <StatePanel
       kind="empty"
@@ -98,6 +103,14 @@ function PhoneWindow() {
       actions={<Button variant="primary" onPress={open}>{t`Open in a narrow window`}</Button>}
     >
       {t`The whole page is laid out anew for a narrow window, its list in lines of two.`}
+      {isBlocked && (
+        <Alert
+          tone="warning"
+          urgency="assertive"
+          title={t`The browser opened no window`}
+          description={t`Allow this site to open windows, or make this one as narrow as a phone.`}
+        />
+      )}
     </StatePanel>
   );
 }

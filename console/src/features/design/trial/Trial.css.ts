@@ -8,6 +8,17 @@ const small = { fontSize: fontSize[13], lineHeight: lineHeight[13] } as const;
 
 export const trial = style({ flex: 1, display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0, gap: space[3] });
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] });
+/** Choices beside the part that is tried; where the window is narrow they are opened by a button, so that the part has the room. */
+export const options = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[3],
+  '@media': { [media.mobile]: { flexBasis: '100%', selectors: { '[data-open="false"] > &': { display: 'none' } } } },
+});
+export const toOptions = style({ display: 'none', '@media': { [media.mobile]: { display: 'block', marginInlineStart: 'auto' } } });
 export const sample = style({ inlineSize: 240, maxInlineSize: '100%', display: 'flex', alignItems: 'end', gap: space[1] });
 export const field = style({ flex: 1, minInlineSize: 0 });
 export const push = style({ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: space[2] });

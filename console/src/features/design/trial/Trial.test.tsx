@@ -47,13 +47,13 @@ async function tried(first: Partial<TrialAddress> = {}, runtime = RUNTIME, answe
 const PLACE = 'input[id$="-place"]';
 const placeOf = (field: Element) => (field as HTMLInputElement).value;
 
-test('a form is filled in with a sample; a save shows each value by label and key, and asks no server for anything', async () => {
+test('a form is filled in with a sample; a save shows each value by label and key, and asks a server for its design alone', async () => {
   const { session, appeared } = await tried();
   expect(placeOf(await appeared(PLACE))).toMatch(/^示例高速上行/);
   await act(async () => button('Save')?.click());
   expect((await appeared('[role=dialog] tbody tr')).textContent).toMatch(/^地点place"示例高速上行/);
   expect((await appeared('[role=dialog]')).textContent).toContain('POST /api/visualdev/OnlineDev/m1');
-  expect(session.calls).toEqual([]);
+  expect(session.calls.map(([operation]) => operation)).toEqual(['getModelConfig']);
 });
 
 test('a record that is begun is judged as it is filled in: a required field keeps it from being shown', async () => {

@@ -9,6 +9,7 @@ import { useSession } from '../../../auth/currentSession.ts';
 import { localShelf } from '../../../browser/storage.ts';
 import { useApi } from '../../../data/api/index.ts';
 import { heldRightsQuery } from '../../../data/design/heldRights.ts';
+import { useHeld } from '../../../data/useHeld.ts';
 import { serverWords } from '../../../feedback/index.ts';
 import { modelScreen } from '../../model/index.ts';
 import { StatePanel } from '@milepost/kit/state-panel';
@@ -44,7 +45,8 @@ export function Trial({ modelId, state, runtime, address, onChange, designAddres
     () => modelScreen(runtime, { modelId, menuId: '', person }).resource.form?.fields ?? [],
     [runtime, modelId, person],
   );
-  const known = useKnownValues(parts, person);
+  // A design that is read anew may ask for other values first: what is typed stays meanwhile.
+  const known = useHeld(useKnownValues(parts, person) ?? undefined) ?? null;
   const shelf = useMemo(() => keptSamples(localShelf, person.userId, modelId), [person.userId, modelId]);
   const [kept, setKept] = useState(() => shelf.all());
   const as = triedAsIn(address.as);

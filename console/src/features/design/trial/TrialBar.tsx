@@ -3,7 +3,7 @@ import { Button, IconButton } from '@milepost/kit/button';
 import { Segmented } from '@milepost/kit/segmented';
 import { Select } from '@milepost/kit/select';
 import { useQuery } from '@tanstack/react-query';
-import { Trash2, UserRoundSearch } from 'lucide';
+import { SlidersHorizontal, Trash2, UserRoundSearch } from 'lucide';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../../data/api/index.ts';
 import { entriesQuery } from '../../../data/design/heldRights.ts';
@@ -29,6 +29,7 @@ export function TrialBar({ modelId, address, has, kept, onChange, onDrop }: Tria
   const { t } = useLingui();
   const { part, sample, screen } = address;
   const [isChoosing, setChoosing] = useState(false);
+  const [areOptionsOpen, setOptionsOpen] = useState(false);
   const words: Readonly<Record<TriedPart, string>> = {
     form: t({ message: 'Form', context: 'part of a design' }),
     list: t({ message: 'List', context: 'part of a design' }),
@@ -46,7 +47,7 @@ export function TrialBar({ modelId, address, has, kept, onChange, onDrop }: Tria
   );
   const keptName = sample.startsWith(KEPT) ? sample.slice(KEPT.length) : null;
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-open={areOptionsOpen}>
       {has.list && has.form && (
         <Segmented
           label={t`Part to try`}
@@ -55,37 +56,44 @@ export function TrialBar({ modelId, address, has, kept, onChange, onDrop }: Tria
           onChange={(next) => onChange({ part: next })}
         />
       )}
-      <div className={css.sample}>
-        <div className={css.field}>
-          <Select
-            id="trial-sample"
-            label={t`Sample`}
-            placeholder={t`Sample`}
-            options={samples}
-            value={sample}
-            onChange={(next) => onChange({ sample: next })}
-          />
-        </div>
-        {keptName !== null && (
-          <IconButton icon={Trash2} size="control" label={t`Delete the sample ${keptName}`} onPress={() => onDrop(keptName)} />
-        )}
-      </div>
-      {has.phone && (
-        <Segmented
-          label={t`Screen the form is shown for`}
-          segments={[
-            { id: 'desktop', label: t({ message: 'Desktop', context: 'screen' }) },
-            { id: 'phone', label: t({ message: 'Phone', context: 'screen' }) },
-          ]}
-          value={screen}
-          onChange={(next) => onChange({ screen: next })}
-        />
-      )}
-      <div className={css.push}>
-        <Button icon={UserRoundSearch} opens={{ kind: 'dialog', isOpen: isChoosing }} onPress={() => setChoosing(true)}>
-          {t`Try as somebody…`}
+      <div className={css.toOptions}>
+        <Button icon={SlidersHorizontal} opens={{ kind: 'region', isOpen: areOptionsOpen }} onPress={() => setOptionsOpen(!areOptionsOpen)}>
+          {t({ message: 'Options', context: 'of a trial' })}
         </Button>
-        {address.as !== '' && <Button onPress={() => onChange({ as: '', entry: '' })}>{t`As everybody`}</Button>}
+      </div>
+      <div className={css.options}>
+        <div className={css.sample}>
+          <div className={css.field}>
+            <Select
+              id="trial-sample"
+              label={t`Sample`}
+              placeholder={t`Sample`}
+              options={samples}
+              value={sample}
+              onChange={(next) => onChange({ sample: next })}
+            />
+          </div>
+          {keptName !== null && (
+            <IconButton icon={Trash2} size="control" label={t`Delete the sample ${keptName}`} onPress={() => onDrop(keptName)} />
+          )}
+        </div>
+        {has.phone && (
+          <Segmented
+            label={t`Screen the form is shown for`}
+            segments={[
+              { id: 'desktop', label: t({ message: 'Desktop', context: 'screen' }) },
+              { id: 'phone', label: t({ message: 'Phone', context: 'screen' }) },
+            ]}
+            value={screen}
+            onChange={(next) => onChange({ screen: next })}
+          />
+        )}
+        <div className={css.push}>
+          <Button icon={UserRoundSearch} opens={{ kind: 'dialog', isOpen: isChoosing }} onPress={() => setChoosing(true)}>
+            {t`Try as somebody…`}
+          </Button>
+          {address.as !== '' && <Button onPress={() => onChange({ as: '', entry: '' })}>{t`As everybody`}</Button>}
+        </div>
       </div>
       {isChoosing && <Choosing modelId={modelId} address={address} onChange={onChange} onClose={() => setChoosing(false)} />}
     </div>

@@ -12,11 +12,15 @@ const WRITES = ALL.filter(({ effect }) => effect !== 'read');
 function tried(own: readonly Operation[] = []) {
   const sent: string[] = [];
   const unsent: UnsentCall[] = [];
-  const real = { call: async ({ id }: Operation) => (sent.push(id), { data: 'real', msg: '' }) } as unknown as Client;
+  const template = { id: 'p1', fullName: '通知书', printTemplate: '<p>{place}</p>' };
+  const real = {
+    call: async ({ id }: Operation) => (sent.push(id), { data: id === 'getPrintTemplate' ? template : 'real', msg: '' }),
+  } as unknown as Client;
   const client = trialClient(real, {
     answer: ({ id }) => (id === 'listRecords' ? { rows: [], total: 0 } : undefined),
     isOwnWrite: (operation) => own.includes(operation),
     onUnsent: (call) => unsent.push(call),
+    shownValues: (id) => (id === 's1' ? { place: 'K12 收费站' } : null),
     unsentWords: () => 'Nothing was sent',
   });
   return { client, sent, unsent };
@@ -42,4 +46,13 @@ test('records are samples, and other reads are those of the server', async () =>
   expect(await client.call(operations.recordOperations.listRecords as never)).toEqual({ data: { rows: [], total: 0 }, msg: '' });
   expect(await client.call(operations.recordOperations.getModelConfig as never)).toEqual({ data: 'real', msg: '' });
   expect(sent).toEqual(['getModelConfig']);
+});
+
+test('a sheet is the template of the server with the values of a sample, and no log tells of it', async () => {
+  const { client, sent } = tried();
+  const { getPrintData, savePrintLog } = operations.printOperations;
+  const { data } = await client.call(getPrintData as never, { query: { id: 'p1', formId: 's1' } } as never);
+  expect(data).toMatchObject({ printTemplate: '<p>{place}</p>', printData: { place: 'K12 收费站' }, operatorRecordList: [] });
+  expect(await client.call(savePrintLog as never)).toEqual({ data: null, msg: '' });
+  expect(sent).toEqual(['getPrintTemplate']);
 });

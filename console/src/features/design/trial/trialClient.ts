@@ -1,6 +1,8 @@
 import { ApiError } from '@milepost/openapi/client';
 import type { Answer, CallArgs, Client, Operation } from '@milepost/openapi/client';
 import { encodeSegment } from '@milepost/openapi/guards';
+import type { Values } from '../../../data/model/compile/index.ts';
+import { isOfSheets, sampleSheets } from './sampleSheets.ts';
 
 /** A write that is not sent. */
 export interface UnsentCall {
@@ -20,21 +22,24 @@ interface TrialPorts {
   /** Name of the write of a record that is tried; undefined for any other operation. */
   readonly isOwnWrite: (operation: Operation) => boolean;
   readonly onUnsent: (call: UnsentCall) => void;
+  /** Values of a sample in words, for a sheet that is printed; null where there is none. */
+  readonly shownValues: (id: string) => Values | null;
   /** Sentence in place of the server's where something is not done. */
   readonly unsentWords: () => string;
 }
 
-/** Settings of columns are a person's own, for a list of the menu; a trial is none. */
-const SETTINGS: ReadonlySet<string> = new Set(['getColumnSettings', 'setColumnSettings']);
+/** Settings of columns are a person's own, for a list of the menu, and the log of prints tells of records; a trial has neither. */
+const NOT_OF_TRIALS: ReadonlySet<string> = new Set(['getColumnSettings', 'setColumnSettings', 'savePrintLog']);
 
 /**
  * Calls of a trial: records are samples, reads go through, and no write is sent, whoever asks for it. A write of a record is told;
  * any other is refused in words.
  * @source designer §14
  */
-export function trialClient(real: Client, { answer, isOwnWrite, onUnsent, unsentWords }: TrialPorts): Client {
+export function trialClient(real: Client, { answer, isOwnWrite, onUnsent, shownValues, unsentWords }: TrialPorts): Client {
   const call = async (operation: Operation, args: CallArgs = {}, options?: Parameters<Client['call']>[2]): Promise<Answer<unknown>> => {
-    if (SETTINGS.has(operation.id)) return { data: null, msg: '' };
+    if (NOT_OF_TRIALS.has(operation.id)) return { data: null, msg: '' };
+    if (isOfSheets(operation)) return sampleSheets(real, operation, args, shownValues);
     const own = answer(operation, args);
     if (own !== undefined) return { data: own, msg: '' };
     if (isOwnWrite(operation)) {

@@ -7,7 +7,7 @@ import type { ModelRuntime } from '@milepost/openapi/domains/record';
 import type { CallArgs, Operation } from '@milepost/openapi/client';
 import { fromJson } from '@milepost/openapi/wire';
 import type { Person, Values } from '../../../data/model/compile/index.ts';
-import { modelScreen } from '../../model/index.ts';
+import { isReleasedAgain, modelScreen } from '../../model/index.ts';
 import type { ModelScreen } from '../../model/index.ts';
 import type { AnyResource } from '../../resource/index.ts';
 import { NotTried } from './NotTried.tsx';
@@ -45,6 +45,7 @@ export function trialScreen(runtime: ModelRuntime, { modelId, state, key, person
       ...resource,
       id: `trial:${state}:${modelId}:${key}`,
       isPreview: true,
+      form: resource.form && { ...resource.form, isRenewed: isReleasedAgain(modelId, resource.form.design ?? null, state) },
       codecs: {
         ...resource.codecs,
         listRecords: { ...resource.codecs['listRecords'], data: asItIs },
@@ -97,7 +98,10 @@ function displayOf(parts: readonly Part[], { record, row }: Sample): Values {
   const values = controlsOf({ parts }).map(({ control }) => [control.field, shownAs(control, record[control.field])] as const);
   return {
     ...Object.fromEntries(values),
-    ...Object.fromEntries(values.flatMap(([field]) => (typeof row[field] === 'string' ? [[field, row[field]]] : []))),
+    // A list has worked out figures as well.
+    ...Object.fromEntries(
+      values.flatMap(([field]) => (typeof row[field] === 'string' || typeof row[field] === 'number' ? [[field, row[field]]] : [])),
+    ),
     id: row.id,
   };
 }

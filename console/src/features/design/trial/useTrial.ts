@@ -86,9 +86,14 @@ export function useTrial({ modelId, state, runtime, parts, known, sample, kept }
         ? (now.get().kept.find((one) => one.name === name.slice(KEPT.length))?.record ?? null)
         : sampleRecord({ parts }, 0, kindOf(name), known);
     const answer = answerFrom({ resource, parts, list: trialList(runtime, parts, kind, known), filled });
+    const shownValues = (id: string) => {
+      const { getRecordDisplay } = resource.operations;
+      return getRecordDisplay ? ((answer(getRecordDisplay, { path: { id } }) ?? null) as Values | null) : null;
+    };
     const api = createApi(
       trialClient(client, {
         answer,
+        shownValues,
         isOwnWrite: (operation) => own.has(operation),
         onUnsent: ({ method, path, body }) => setUnsent({ method, path, values: (body as Values | undefined) ?? null, record: null }),
         unsentWords: () => now.get().words,

@@ -8,9 +8,9 @@ import { ValueView } from '@milepost/kit/forms/readers';
 import { useText } from '@milepost/kit/forms/render';
 import { RadioGroup } from '@milepost/kit/radio-group';
 import { useState } from 'react';
+import { useValueText } from '../../../form-changes/index.ts';
 import { changedRows } from './conflict/conflictsOf.ts';
 import type { Conflict, Settled } from './conflict/conflictsOf.ts';
-import { useValueText } from './useValueText.ts';
 import * as css from './FormFrame.css.ts';
 
 interface ConflictDialogProps {

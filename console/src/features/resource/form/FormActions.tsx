@@ -19,7 +19,7 @@ interface FormActionsProps {
 }
 
 /** Buttons of a form beside saving: the records around it, its print, saving and going on with the next. @source forms §2.10 */
-export function FormActions({ resource: { form, isPreview, words }, id, steps, mayLeave, onAnother }: FormActionsProps) {
+export function FormActions({ resource: { form, isPreview, onTried, words }, id, steps, mayLeave, onAnother }: FormActionsProps) {
   const { t, i18n } = useLingui();
   const [isPrinting, setPrinting] = useState(false);
   const { print } = form ?? {};
@@ -39,7 +39,7 @@ export function FormActions({ resource: { form, isPreview, words }, id, steps, m
           <IconButton icon={ChevronRight} label={t`Next record`} isDisabled={!steps.onNext} onPress={() => void step(steps.onNext)()} />
         </>
       )}
-      {print && id !== null && isPreview !== true && (
+      {print && id !== null && (isPreview !== true || onTried) && (
         <Button icon={Printer} onPress={() => setPrinting(true)}>
           {print.label || t`Print`}
         </Button>

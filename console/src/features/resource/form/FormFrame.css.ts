@@ -28,7 +28,6 @@ export const measure = style({ maxInlineSize: 960 });
 export const count = style({ alignSelf: 'center', marginInlineEnd: 'auto', color: vars.color.text2, fontSize: fontSize[13] });
 export const foot = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2], padding: '10px 16px', borderBlockStart: hairline });
 /** Changes of an open form, one line each. */
-export const changes = style({ margin: 0, paddingInlineStart: space[4], listStyle: 'disc', overflowWrap: 'anywhere' });
 export const conflicts = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 /** Values of two people that only a source has names for, one below the other. */
 export const sides = style({

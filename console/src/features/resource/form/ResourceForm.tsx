@@ -50,7 +50,7 @@ export interface ResourceFormProps {
 }
 
 const ConflictDialog = lazyDialog(() => import('./ConflictDialog.tsx'));
-const DesignNotice = lazyPane(() => import('./DesignNotice.tsx'));
+const DesignNotice = lazyPane(() => import('../../../form-changes/DesignNotice.tsx'));
 
 const LOADING = ['resource', 'editors'];
 

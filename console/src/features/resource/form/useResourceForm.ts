@@ -19,9 +19,9 @@ import { changedSinceDraft, mergeRemoteChanges } from './conflict/mergeRemoteCha
 import { refusedField } from './refusedField.ts';
 import { recordQuery, saveWrite } from './recordPort.ts';
 import type { AnyResource, Saving } from '../definition/types.ts';
-import type { DesignChange } from './designChanges.ts';
+import type { DesignChange } from '../../../form-changes/index.ts';
 import { useClearedFieldsToast } from './useClearedFieldsToast.ts';
-import { useFormStore } from './useFormStore.ts';
+import { useFormStore } from '../../../form-changes/index.ts';
 import { useRuleWords } from './useRuleWords.ts';
 import { useMergedChangesToast } from './useMergedChangesToast.ts';
 import { useSaveQuestion } from './useSaveQuestion.ts';
@@ -182,6 +182,7 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
       }
       if (!(await isSure(savingNow()))) return;
       if (resource.isPreview !== true) return save();
+      if (await form?.isRenewed?.(queries, api)) return;
       const draft = store.snapshot();
       resource.onTried?.({ id, draft, body: form?.toBody?.(draft, savingNow()) ?? draft });
     },

@@ -4,7 +4,7 @@ import { valueAt } from '@milepost/kit/forms/grammar';
 import { useText } from '@milepost/kit/forms/render';
 import type { FormStore } from '@milepost/kit/forms/store';
 import type { AnyResource, Saving } from '../definition/types.ts';
-import { useValueText } from './useValueText.ts';
+import { useValueText } from '../../../form-changes/index.ts';
 
 /** Asks before a save, where the form has a question or a warning. @returns whether it may be saved */
 export function useSaveQuestion(form: AnyResource['form'], store: FormStore) {

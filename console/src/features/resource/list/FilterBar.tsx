@@ -3,7 +3,7 @@ import { isEmptyValue } from '@milepost/kit/forms/grammar';
 import type { Control } from '@milepost/kit/forms/grammar';
 import { useEffect, useEffectEvent } from 'react';
 import type { AnyResource } from '../definition/types.ts';
-import { useFormStore } from '../form/useFormStore.ts';
+import { useFormStore } from '../../../form-changes/index.ts';
 import { useConsoleSurroundings } from '../form/useSurroundings.ts';
 import * as css from './Resource.css.ts';
 

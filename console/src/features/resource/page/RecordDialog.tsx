@@ -43,7 +43,8 @@ export default function RecordDialog({ resource, row, steps, onClose }: RecordDi
   const title = nameOf(resource, row);
   useRecordName(title, { isLayer: true });
   const [isPrinting, setPrinting] = useState(false);
-  const { isPreview = false } = resource;
+  // A trial prints its samples.
+  const isPreview = resource.isPreview === true && resource.onTried === undefined;
   const arriving = useMemo((): ArrivingRecord => {
     if (data) {
       const values = detail?.toRecord?.(data) ?? data;

@@ -4,7 +4,7 @@ import { useText } from '@milepost/kit/forms/render';
 import { useEffect, useRef } from 'react';
 import type { DesignChange } from './designChanges.ts';
 import { useValueText } from './useValueText.ts';
-import * as css from './FormFrame.css.ts';
+import * as css from './DesignNotice.css.ts';
 
 type Kind<Name> = Extract<DesignChange, { kind: Name }>;
 

@@ -7,8 +7,10 @@ import { useState } from 'react';
 import { designChanges } from './designChanges.ts';
 import type { DesignChange } from './designChanges.ts';
 
-interface FormAsDrawn {
+/** A form as it is drawn, by one design. */
+export interface FormAsDrawn {
   readonly design: object | undefined;
+  readonly spec: FormSpec;
   readonly store: FormStore;
   /** Changes of its design since it was opened; null where it has not changed. */
   readonly changes: readonly DesignChange[] | null;
@@ -20,16 +22,17 @@ interface FormAsDrawn {
  * @reading R-163
  */
 export function useFormStore(spec: FormSpec, initial: object, design: object | undefined): Omit<FormAsDrawn, 'design'> {
-  const [drawn, setDrawn] = useState((): FormAsDrawn => ({ design, store: createFormStore(spec, initial), changes: null }));
+  const [drawn, setDrawn] = useState((): FormAsDrawn => ({ design, spec, store: createFormStore(spec, initial), changes: null }));
   if (drawn.design === design) return drawn;
   // The same design may have been read once more.
-  const next = isSame(drawn.design, design) ? { ...drawn, design } : redrawn(drawn, spec, design);
+  const next = isSame(drawn.design, design) ? { ...drawn, design } : redrawnForm(drawn, spec, design);
   setDrawn(next);
   return next;
 }
 
-function redrawn({ store, changes }: FormAsDrawn, spec: FormSpec, design: object | undefined): FormAsDrawn {
+/** A form drawn anew by another design, with what was typed. @reading R-163 */
+export function redrawnForm({ store, changes }: FormAsDrawn, spec: FormSpec, design: object | undefined): FormAsDrawn {
   const typed = store.typed();
   const next = createFormStore(spec, store.loaded(), systemClock, typed);
-  return { design, store: next, changes: [...(changes ?? []), ...designChanges(typed, next.controls)] };
+  return { design, spec, store: next, changes: [...(changes ?? []), ...designChanges(typed, next.controls)] };
 }
