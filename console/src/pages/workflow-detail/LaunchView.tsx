@@ -83,7 +83,7 @@ export function LaunchView({ detail, config }: LaunchViewProps) {
   return (
     <div className={`${css.page} ${css.wide}`}>
       <ProcessHead detail={detail} />
-      <section className={css.acts} aria-label={t`What you can do`} data-keep-clear="">
+      <section className={css.acts} aria-label={t`What you can do`} data-mp-keep-clear="">
         <Button isBusy={isRunning} busyLabel={t`Saving`} onPress={() => void keep()}>
           {t`Save as a draft`}
         </Button>
