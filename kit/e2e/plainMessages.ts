@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { setupI18n } from '@lingui/core';
 import type { I18n, Messages } from '@lingui/core';
 import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '../src/engines/language/index.ts';
 import type { OutsideApp } from './outsideApp.ts';
 import { gzipSync } from 'node:zlib';
 
@@ -93,12 +94,12 @@ function sentencesOf(value: unknown, way: string, found = new Map<string, string
 
 /** Promises of messages as plain objects; they share the packed kit with the other tests of it. */
 export function testPlainMessages(appOf: () => OutsideApp): void {
-  for (const code of ['en', 'zh', 'zhtw'])
+  for (const { code, tag } of LANGUAGES)
     test(`messages as plain objects say in ${code} what the catalogues say, for every door that has messages`, async () => {
       const kit = path.join(appOf().folder, 'node_modules/@milepost/kit');
       const load = async (file: string): Promise<Made> => import(pathToFileURL(path.join(kit, file)).href);
       const { messages }: { messages?: Messages } = await load(`locales/${code}.js`);
-      const i18n = setupI18n({ locale: code, messages: { [code]: messages ?? {} } });
+      const i18n = setupI18n({ locale: code, locales: tag, messages: { [code]: messages ?? {} } });
       const doors = readdirSync(path.join(kit, 'messages', code)).filter((file) => file.endsWith('.js'));
       expect(doors.length).toBeGreaterThan(20);
       for (const file of doors) {
