@@ -162,10 +162,10 @@ test('parts can be dressed by the names in its manual, and so can the whole', as
       parts={{ link: { className: 'own-link', style: { opacity: 0.5 } } }}
     />,
   );
-  await expect.element(screen.getByRole('alert', { name: '还有 1 处需要修改' })).toHaveClass('own');
   const link = screen.getByRole('link', { name: '名称 请填写名称' });
   await expect.element(link).toHaveClass('own-link');
   await expect.element(link).toHaveStyle({ opacity: '0.5' });
+  expect(link.element().closest('[data-mp-error-summary]')?.classList.contains('own')).toBe(true);
   const names = [...document.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part'));
   expect(new Set(names)).toEqual(new Set(['mark', 'heading', 'refusal', 'list', 'item', 'link']));
 });

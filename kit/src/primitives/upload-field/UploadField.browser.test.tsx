@@ -21,7 +21,7 @@ test.each([
         label="照片"
         look={look}
         value={STORED}
-        onChange={vi.fn()}
+        onChange={vi.fn<() => void>()}
         ports={{ send }}
         error="请上传照片"
         className="own"
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('on a device of the hand alone the camera program is asked, and what is drawn follows the device', async () => {
-  const hand = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  const hand = { matches: true, addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() };
   const known = globalThis.matchMedia;
   vi.stubGlobal('matchMedia', (query: string) =>
     query.includes('pointer: coarse') && query.includes('hover: none') ? hand : known(query),
@@ -53,7 +53,7 @@ test('on a device of the hand alone the camera program is asked, and what is dra
   try {
     await renderInKit(
       <ConfirmHost>
-        <UploadField label="照片" look="list" value={[]} onChange={vi.fn()} ports={{ send, camera: null }} />
+        <UploadField label="照片" look="list" value={[]} onChange={vi.fn<() => void>()} ports={{ send, camera: null }} />
       </ConfirmHost>,
     );
     expect(document.querySelector('input[capture=environment]')).not.toBeNull();
