@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { clientDoors } from '../scripts/pack/clientDoors.ts';
 import { kitDoors } from '../scripts/pack/doors.ts';
+import { packEjected } from '../scripts/pack/eject/packEjected.ts';
 import { packStyles } from '../scripts/pack/styles.ts';
 import { uiPlugins } from '../scripts/vite/uiPlugins.ts';
 
@@ -16,7 +17,7 @@ export default defineConfig({
   root: kit,
   // The file of a worker lies beside the modules, wherever an application puts them.
   base: './',
-  plugins: [...uiPlugins('kit'), packStyles(`${kit}/src/`, doors), clientDoors()],
+  plugins: [...uiPlugins('kit'), packStyles(`${kit}/src/`, doors), packEjected(`${kit}/src/`, doors), clientDoors()],
   // Whether a page is being developed is known to the bundler of the application.
   define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
   build: {

@@ -1,11 +1,12 @@
 // `npm run pack:kit`: the kit as an installable tarball in kit/dist: modules, types, style sheets, catalogues.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { node24Env } from './node24.mjs';
 import { kitDoors } from './pack/doors.ts';
 import { manifestOf } from './pack/manifest.ts';
+import { writePlainMessages } from './pack/plainMessages.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const kit = join(root, 'kit');
@@ -38,13 +39,21 @@ function copySources() {
   for (const file of globSync('**/*.{ts,tsx}', { cwd: sources }).filter(isPublic)) cpSync(join(sources, file), join(out, 'src', file));
 }
 
+/** The program of the package, in one file: it runs where nothing of this repository is. */
+function bundleProgram() {
+  run('vite/bin/vite.js', ['build', '-c', 'vite.program.config.ts', '--logLevel', 'warn']);
+  chmodSync(join(out, 'bin/milepost.mjs'), 0o755);
+}
+
 /** Builds and packs. @returns the path of the tarball */
-export function packKit() {
+export async function packKit() {
   run('vite/bin/vite.js', ['build', '-c', 'vite.pack.config.ts', '--logLevel', 'warn']);
-  mkdirSync(out, { recursive: true });
+  bundleProgram();
   copyTypes();
   copySources();
+  await writePlainMessages(out, kitDoors());
   for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE.md']) cpSync(join(kit, file), join(out, file));
+  cpSync(join(kit, 'docs/hooks'), join(out, 'docs/hooks'), { recursive: true });
   cpSync(join(kit, 'outside'), join(out, 'example'), { recursive: true });
   writeFileSync(
     join(out, 'package.json'),
@@ -58,4 +67,4 @@ export function packKit() {
   return join(kit, 'dist', JSON.parse(said)[0].filename);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(packKit());
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await packKit());

@@ -1,4 +1,5 @@
 import { ArgTypes, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import widgets from '../src/testing/stories/generated/widgets.json' with { type: 'json' };
 import { countsOf, keyboardTable, contracts } from '../src/testing/contract/index.ts';
 
 /** Manual of a widget, as its story file has it beside the stories. */
@@ -36,6 +37,7 @@ export function ManualPage() {
         </>
       )}
       <Keyboard manual={manual} />
+      <OwnMarkup file={String(resolved.preparedMeta.parameters['fileName'] ?? '')} />
       {manual.seed && (
         <>
           <h2>Specification</h2>
@@ -53,6 +55,41 @@ export function ManualPage() {
         </>
       )}
       <Stories />
+    </>
+  );
+}
+
+interface Widget {
+  /** Headless door the widget is drawn with; null where there is none yet. */
+  readonly door: string | null;
+  readonly parts: readonly string[];
+}
+const known: Readonly<Record<string, Widget>> = widgets;
+
+/** The hook behind a widget, or that there is none yet; and the parts one may dress. Made from the types. */
+function OwnMarkup({ file }: { readonly file: string }) {
+  const [, folder = ''] = /src\/((?:primitives|widgets)\/[^/]+)\//.exec(file) ?? [];
+  const widget = known[folder];
+  if (!widget) return null;
+  return (
+    <>
+      <h2>In a look and markup of your own</h2>
+      {widget.parts.length > 0 && (
+        <p>
+          Parts, for <code>parts</code> and as <code>data-part</code>:{' '}
+          {widget.parts.map((part) => (
+            <code key={part}>{part} </code>
+          ))}
+        </p>
+      )}
+      {widget.door === null ? (
+        <p>Not headless yet: there is no hook for markup of your own.</p>
+      ) : (
+        <p>
+          Drawn with <code>@milepost/kit/headless/{widget.door}</code>: <code>docs/hooks/{widget.door}.md</code> has its hooks and
+          attributes.
+        </p>
+      )}
     </>
   );
 }

@@ -7,9 +7,11 @@ import { tokens } from '../src/theme/tokens.ts';
 import { publint } from 'publint';
 import { LONG_RUN, inTurn, isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import { pathToFileURL } from 'node:url';
+import { testEjected } from './ejected.ts';
 import { problemsOf, testOwnMarkup } from './own.ts';
 import { startOutsideApp } from './outsideApp.ts';
 import type { OutsideApp } from './outsideApp.ts';
+import { testPlainMessages } from './plainMessages.ts';
 import { sameInCase } from '../../scripts/pack/sameInCase.ts';
 import { growth } from '../../scripts/pack/sizes.ts';
 import { bareProblems, doorsOfPackage, filesOfPackage, typeProblems } from './packed.ts';
@@ -191,3 +193,5 @@ for (const [contract, line, attribute, fault] of inTurn(
   });
 
 testOwnMarkup(() => app);
+testEjected(() => app);
+testPlainMessages(() => app);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import { buildOwn } from './ownApp.ts';
+import { ejectAll } from './takeOver.ts';
 import { packKit } from '../../scripts/pack-kit.mjs';
 
 const repo = path.resolve(import.meta.dirname, '../..');
@@ -22,8 +23,9 @@ export interface OutsideApp {
 /** Packs the kit, installs it in a folder outside the workspace, checks the application's types, builds and serves it. */
 export async function startOutsideApp(): Promise<OutsideApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'milepost-outside-'));
-  const tarball = packKit();
+  const tarball = await packKit();
   install(folder, tarball);
+  ejectAll(folder);
   run('typescript/bin/tsc', ['-p', folder, '--checkers', '1'], folder);
   run('vite/bin/vite.js', ['build', '--logLevel', 'warn'], folder);
   buildOwn(folder);

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import type { Messages } from '@lingui/core';
+import { tagOf } from '@milepost/kit/engines/language';
 import { KitProvider } from '@milepost/kit/kit-provider';
 import type { Locale } from '@milepost/kit/locale';
 import { messages as en } from '@milepost/kit/locales/en';
@@ -16,7 +17,7 @@ const catalogs: Readonly<Record<Locale, Messages>> = { en, zh, zhtw };
 /** Draws a page in a language of the kit, in the skin of this application. */
 export function start(page: ReactNode, locale: Locale): void {
   applyTheme({ ...DEFAULT_THEME, accent: 'purple', density: 'medium' }, document.documentElement);
-  const i18n = setupI18n({ locale, messages: { [locale]: catalogs[locale] } });
+  const i18n = setupI18n({ locale, locales: tagOf(locale), messages: { [locale]: catalogs[locale] } });
   const root = document.querySelector('#root');
   if (root)
     createRoot(root).render(

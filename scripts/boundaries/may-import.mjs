@@ -63,7 +63,9 @@ function insideRoom(room, fromFile, toFile) {
   const [a, b] = [folder(fromFile), folder(toFile)];
   if (a === b || !toFile.slice(room.length + 1).includes('/')) return null;
   if (room in APART && !SHARED_ENGINES.includes(b)) return `${APART[room]}; what two share moves down a room.`;
-  if (room === 'kit/src/primitives' && !/\/(index|headless)\.ts$/.test(toFile) && !isTest(fromFile))
+  // A door of messages holds no drawing: it reaches messages of others without their index.ts.
+  const isOfMessages = /\/messages\.ts$/.test(fromFile) && /\/messages\.ts$/.test(toFile);
+  if (room === 'kit/src/primitives' && !/\/(index|headless)\.ts$/.test(toFile) && !isOfMessages && !isTest(fromFile))
     return 'another primitive is reached through its index.ts, or its headless.ts where only its behaviour is needed.';
   return null;
 }

@@ -14,7 +14,7 @@ const CODE = /^(openapi|kit|console|cli|contract-tests|scripts)\/.+\.(tsx?|mjs|j
 const DESCRIPTION = /^openapi\/(spec|overlays|codegen)\//;
 const redocly = (file) => ['lint', '--config', 'openapi/redocly.yaml', `openapi/spec/${file}`];
 
-const OF_THE_KIT = /^kit\/(src\/.+\.tsx?|api\.txt|CHANGELOG\.md)$/;
+const OF_THE_KIT = /^kit\/(src\/.+\.(tsx?|json)|docs\/.+|api\.txt|CHANGELOG\.md)$/;
 
 /**
  * Checks in their order; one that `needs` another begins when that has ended. `after` are the changes it runs after, any one where it says none, being quick; with `ofFiles` it

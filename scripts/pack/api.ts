@@ -1,10 +1,12 @@
-// `npm run api`: what the doors of the kit give, as text → kit/api.txt; with `-- --check` whether that text is of today, and
-// whether kit/CHANGELOG.md has a line where it changed.
+// `npm run api`: what the doors of the kit give, as text → kit/api.txt, and pages about hooks → kit/docs; with `-- --check` whether
+// these are of today, and whether kit/CHANGELOG.md has a line where the first changed.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { contracts } from '@milepost/kit/testing/contract';
 import { changedFiles } from '../checks/changes.mjs';
 import { kitDoors } from './doors.ts';
+import { MANUAL, manualFiles } from './manual/manual.ts';
 import { publicTypes, reportOf } from './publicTypes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -18,9 +20,32 @@ const files = doors.map(({ name, source }) => [name, source.replace('./src/', ''
 const read = (file: string) => (existsSync(path.join(types, file)) ? readFileSync(path.join(types, file), 'utf8') : undefined);
 const report = reportOf(publicTypes(files, read));
 
+const drawn = [
+  ...new Set(
+    globSync('kit/src/{primitives,widgets}/*/*.stories.tsx', { cwd: root }).map((file) => path.dirname(file).replace('kit/src/', '')),
+  ),
+];
+const readExample = (folder: string) => {
+  const [file] = globSync(`kit/src/${folder}/examples/Own*.tsx`, { cwd: root });
+  return file === undefined ? undefined : readFileSync(path.join(root, file), 'utf8');
+};
+const manual = manualFiles(kitDoors(), contracts, read, readExample, drawn);
+const stale = [...manual].filter(
+  ([file, text]) => !existsSync(path.join(root, file)) || readFileSync(path.join(root, file), 'utf8') !== text,
+);
+const gone = globSync(`${MANUAL}/*.md`, { cwd: root }).filter((file) => !manual.has(file));
+
 const problems: string[] = [];
-if (!process.argv.includes('--check')) writeFileSync(path.join(root, REPORT), report);
-else {
+if (!process.argv.includes('--check')) {
+  writeFileSync(path.join(root, REPORT), report);
+  for (const [file, text] of stale) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  for (const file of gone) rmSync(path.join(root, file));
+} else {
+  for (const file of [...stale.map(([name]) => name), ...gone])
+    problems.push(`${file} is not what types and contracts say · run "npm run api"`);
   const changed = changedFiles(root);
   if (readFileSync(path.join(root, REPORT), 'utf8') !== report)
     problems.push(`${REPORT} is not what the doors give · run "npm run api" and read what changed`);

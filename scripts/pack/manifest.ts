@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@milepost/kit/engines/language';
 import { packedExports } from './doors.ts';
 import type { Door } from './doors.ts';
+import { messagesFolder } from './plainMessages.ts';
 
 /** The package.json of the workspace, as far as the package needs it. */
 export interface Workspace {
@@ -43,9 +45,16 @@ export function manifestOf(workspace: Workspace, open: readonly Door[]) {
     description,
     license,
     type,
+    bin: { milepost: './bin/milepost.mjs' },
     sideEffects: ['**/*.css'],
     exports: {
       ...Object.fromEntries(doors.map(([door, source]) => [door, doorOf(source)])),
+      ...Object.fromEntries(
+        LANGUAGES.map(({ code }) => {
+          const folder = `./${messagesFolder(code)}`;
+          return [`${folder}/*`, { types: `${folder}/*.d.ts`, default: `${folder}/*.js` }];
+        }),
+      ),
       './locales/*': { types: './locales/*.d.ts', default: './locales/*.js' },
       './styles.css': './styles.css',
       './styles/*.css': './styles/*.css',

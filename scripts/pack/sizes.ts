@@ -98,7 +98,7 @@ export function growthOf(known: readonly Size[], measured: readonly Size[]): str
 export const growth = async (folder: string): Promise<string[]> => growthOf(sizesIn(readFileSync(TABLE, 'utf8')), await measure(folder));
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  packKit();
+  await packKit();
   writeFileSync(TABLE, tableOf(await measure(path.join(kit, 'dist/package'))));
   console.log(`sizes: ${TABLE}`);
 }

@@ -11,8 +11,8 @@ async function pagesOfMenu(page: Page): Promise<readonly string[]> {
   const found = new Set<string>();
   const read = (selector: string, name: string) =>
     page.locator(`#sidebar ${selector}`).evaluateAll((all, attribute) => all.map((one) => one.getAttribute(attribute) ?? ''), name);
-  for (const id of await read('button[aria-expanded]', 'data-entry')) {
-    const branch = page.locator(`#sidebar button[data-entry="${id}"]`);
+  for (const id of await read('button[aria-expanded]', 'data-mp-entry')) {
+    const branch = page.locator(`#sidebar button[data-mp-entry="${id}"]`);
     if ((await branch.getAttribute('aria-expanded')) !== 'true') await branch.click();
     await expect(branch).toHaveAttribute('aria-expanded', 'true');
     for (const href of await read('a[href^="/"]', 'href')) found.add(href);

@@ -89,7 +89,7 @@ const reported = (page: Page, entryId: string) =>
 /** The address a press leads to: in a window, in a frame, or none. */
 async function press(page: Page, entryId: string): Promise<{ address: string | null; features: string | null }> {
   const before = (await openedBy(page)).length;
-  await page.locator(`[data-entry="${entryId}"]`).click();
+  await page.locator(`[data-mp-entry="${entryId}"]`).click();
   const now = async () => (await openedBy(page)).slice(before).at(-1);
   const frame = page.locator('iframe');
   await expect
@@ -105,8 +105,8 @@ async function press(page: Page, entryId: string): Promise<{ address: string | n
 /** An entry with a route: the path as literal text, and nothing else. */
 async function judgeRoute(scene: Scene, entryId: string, { verdict, value, notMatching = [] }: MenuExpected) {
   const page = pageOf(scene);
-  const entry = page.locator(`a[data-entry="${entryId}"]`);
-  if (verdict === 'rejected') return expect(page.locator(`[data-entry="${entryId}"]`)).toHaveCount(0);
+  const entry = page.locator(`a[data-mp-entry="${entryId}"]`);
+  if (verdict === 'rejected') return expect(page.locator(`[data-mp-entry="${entryId}"]`)).toHaveCount(0);
   await expect(entry).toHaveAttribute('href', String(value));
   await entry.click();
   await expect.poll(() => new URL(page.url()).pathname).toBe(value);

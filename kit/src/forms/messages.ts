@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { errorSummaryMessages } from '../primitives/error-summary/index.ts';
+import { errorSummaryMessages } from '../primitives/error-summary/messages.ts';
 import { textFieldMessages } from '../primitives/text-field/messages.ts';
 import type { FormMessages, InvalidFacts, RangeFacts } from './headless.ts';
 

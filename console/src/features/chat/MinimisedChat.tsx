@@ -28,7 +28,7 @@ export function MinimisedChat({ partnerName, takesKeyboard, onOpen, onClose }: M
   return (
     dock &&
     createPortal(
-      <div className={css.minimised} data-keep-clear>
+      <div className={css.minimised} data-mp-keep-clear>
         <Button ref={ref} icon={MessageCircle} variant="primary" onPress={onOpen}>
           {partnerName === null ? t`Chat` : t({ message: `Chat with ${partnerName}`, context: 'put aside' })}
         </Button>

@@ -33,13 +33,13 @@ const LIST = { list: [row('1', '部署会', '2026-11-24'), row('2', '会审', '2
 async function open(answers: Parameters<typeof aSession>[0]) {
   const session = aSession({ listSchedules: LIST, ...answers }, '/maintenance/schedule?view=list&day=2026-11-24');
   const rendered = await renderInConsole(session.around(<ScheduleCalendar />));
-  await rendered.appeared('[data-item="1"]');
+  await rendered.appeared('[data-mp-item="1"]');
   const key = (name: string, more: KeyboardEventInit = {}) =>
     act(async () => {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }));
     });
   const moveByADay = async () => {
-    await act(async () => document.querySelector<HTMLElement>('[data-item="1"]')?.focus());
+    await act(async () => document.querySelector<HTMLElement>('[data-mp-item="1"]')?.focus());
     await key('ArrowRight', { altKey: true });
     await key('Enter');
   };
@@ -85,7 +85,7 @@ test('a move that is refused says why', async () => {
   const { moveByADay, said } = await open({ getSchedule: row('1', '部署会', '2026-11-24'), updateSchedule: refused });
   await moveByADay();
   await expect.poll(said).toEqual([['error', '日程已锁定', undefined]]);
-  await expect.poll(() => document.querySelector('[data-item="1"]')?.closest('section')?.textContent).toContain('November 24');
+  await expect.poll(() => document.querySelector('[data-mp-item="1"]')?.closest('section')?.textContent).toContain('November 24');
 });
 
 test('what is shown is handed out as a calendar file', async () => {

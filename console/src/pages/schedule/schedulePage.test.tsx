@@ -32,7 +32,7 @@ const press = (name: string) =>
 
 test('the month that is shown is asked for, whole days of the office', async () => {
   const { session, appeared } = await open({ list: [row('1', '部署会', '8')] });
-  await appeared('[data-item]');
+  await appeared('[data-mp-item]');
   const span = { startTime: String(Date.parse('2026-11-01T00:00+08:00')), endTime: String(Date.parse('2026-11-30T23:59:59+08:00')) };
   expect(session.calls[0]).toEqual(['listSchedules', { query: span }]);
 });
@@ -55,7 +55,7 @@ test('who wants their calendar to begin with a week from Saturday has it so, unl
 
 test('what somebody else made opens in the viewer', async () => {
   const { session, appeared } = await open({ list: [row('1', '部署会', '8')] });
-  await appeared('[data-item]');
+  await appeared('[data-mp-item]');
   await press('部署会');
   expect(session.opened).toEqual([['openSchedule', { id: '1', groupId: 'g1' }]]);
 });
@@ -69,13 +69,13 @@ test('a calendar that failed says why, and is asked for again', async () => {
   });
   await vi.waitFor(() => expect(document.body.textContent).toContain('日程服务维护中'));
   await press('Retry');
-  await appeared('[data-item]');
+  await appeared('[data-mp-item]');
   expect(session.asked('listSchedules')).toBe(2);
 });
 
 test('a message about a schedule reads the calendar again, one about something else does not', async () => {
   const { session, appeared } = await open({ list: [row('1', '部署会', '8')] });
-  await appeared('[data-item]');
+  await appeared('[data-mp-item]');
   const push = { kind: 'push', count: 1, id: '9', title: '' } as const;
   await session.push({ ...push, type: 'notice' });
   expect(session.asked('listSchedules')).toBe(1);

@@ -26,7 +26,7 @@ export function ActBar({ acts, words, busy, onAct }: ActBarProps) {
   if (acts.length === 0) return null;
   const [shown, more] = [acts.slice(0, SHOWN), acts.slice(SHOWN)];
   return (
-    <section className={css.acts} aria-label={t`What you can do`} data-keep-clear="">
+    <section className={css.acts} aria-label={t`What you can do`} data-mp-keep-clear="">
       {more.length > 0 && (
         <MenuButton
           trigger={{ label: t`More actions`, variant: 'secondary', size: 'control' }}

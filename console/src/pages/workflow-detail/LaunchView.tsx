@@ -94,7 +94,7 @@ export function LaunchView({ detail, config }: LaunchViewProps) {
   return (
     <div className={`${css.page} ${css.wide}`}>
       <ProcessHead detail={detail} />
-      <section className={css.acts} aria-label={t`What you can do`} data-keep-clear="">
+      <section className={css.acts} aria-label={t`What you can do`} data-mp-keep-clear="">
         <Button isBusy={isRunning || isChecking} busyLabel={t`Saving`} onPress={() => void checked(keep)}>
           {t`Save as a draft`}
         </Button>

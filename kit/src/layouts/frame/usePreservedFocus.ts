@@ -3,10 +3,10 @@ import type { RefObject } from 'react';
 
 /** Element that takes the focus when `gone` is gone: the same entry of the menu that came, the current page's link, the page. */
 function placeAfter(frame: HTMLElement, gone: Element): HTMLElement | null {
-  const entry = gone.closest<HTMLElement>('[data-entry]')?.dataset['entry'];
-  const entries = [...frame.querySelectorAll<HTMLElement>('[data-entry]')];
+  const entry = gone.closest<HTMLElement>('[data-mp-entry]')?.dataset['mpEntry'];
+  const entries = [...frame.querySelectorAll<HTMLElement>('[data-mp-entry]')];
   return (
-    entries.find((each) => each.dataset['entry'] === entry) ??
+    entries.find((each) => each.dataset['mpEntry'] === entry) ??
     frame.querySelector<HTMLElement>('nav [aria-current=page]') ??
     frame.querySelector<HTMLElement>('#page')
   );

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { fieldMessages } from '../field/index.ts';
-import { listMessages } from '../option-list/index.ts';
+import { fieldMessages } from '../field/messages.ts';
+import { listMessages } from '../option-list/messages.ts';
 import type { ComboBoxMessages } from './types.ts';
 
 /** Sentences of a combo box from a catalogue. */

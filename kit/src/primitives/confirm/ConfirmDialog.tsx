@@ -23,7 +23,7 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
             {question.body && <p>{question.body}</p>}
           </div>
         )}
-        <div data-keep-clear="" className={actions}>
+        <div data-mp-keep-clear="" className={actions}>
           <span className={action} data-autofocus={isDanger || undefined}>
             <Button onPress={() => onAnswer(false)}>{question.cancelLabel ?? t`Cancel`}</Button>
           </span>

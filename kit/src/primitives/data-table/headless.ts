@@ -14,11 +14,13 @@ export type { ColumnEdgeOptions } from './columns/useColumnEdge.ts';
 export { moreButtonProps, moreCellProps, moreRowProps, moreTextProps, sumProps, summaryRowProps } from './rows/footProps.ts';
 export { useLazyRows } from './tree/useLazyRows.ts';
 export type { LazyRowsOptions, LazyTableData } from './tree/useLazyRows.ts';
+export type { Line } from './tree/lazyTree.ts';
 export { useTable } from './useTable.ts';
 export { checkAllProps, headProps, sortProps } from './view/headProps.ts';
 export type { BranchMessages, MoreMessages, TableMessages } from './messageTypes.ts';
 export type {
   Column,
+  ColumnWidth,
   LazyTableTree,
   RowAction,
   Sort,

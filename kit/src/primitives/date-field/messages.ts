@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { calendarMessages } from '../calendar/index.ts';
-import { dateMessages } from '../date-parts/index.ts';
+import { calendarMessages } from '../calendar/messages.ts';
+import { dateMessages } from '../date-parts/messages.ts';
 import type { DateFieldMessages } from './types.ts';
 
 /** Sentences and names of a date field from a catalogue. */

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { fieldMessages } from '../field/index.ts';
-import { officeClockMessage } from '../office-clock/index.ts';
+import { fieldMessages } from '../field/messages.ts';
+import { officeClockMessage } from '../office-clock/messages.ts';
 import { isTime } from './dateParts.ts';
 import type { DateMessages } from './messageTypes.ts';
 

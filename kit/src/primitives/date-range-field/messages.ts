@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { dateFieldMessages } from '../date-field/index.ts';
-import { dateMessages } from '../date-parts/index.ts';
+import { dateFieldMessages } from '../date-field/messages.ts';
+import { dateMessages } from '../date-parts/messages.ts';
 import type { DateRangeMessages, EndsMessages, TimeRangeMessages } from './types.ts';
 
 const endsMessages = (i18n: I18n): Omit<EndsMessages, keyof ReturnType<typeof dateMessages> | 'startName' | 'endName'> => ({

@@ -151,3 +151,21 @@ test('a link opens what holds its field before it goes there', async () => {
   await userEvent.click(screen.getByRole('link', { name: '编码 请填写编码' }));
   await expect.element(screen.getByRole('textbox', { name: '编码' })).toHaveFocus();
 });
+
+test('parts can be dressed by the names in its manual, and so can the whole', async () => {
+  const screen = await renderInKit(
+    <ErrorSummary
+      problems={[{ fieldId: 'a', label: '名称', message: '请填写名称' }]}
+      attempt={0}
+      refusal="编码已存在"
+      className="own"
+      parts={{ link: { className: 'own-link', style: { opacity: 0.5 } } }}
+    />,
+  );
+  const link = screen.getByRole('link', { name: '名称 请填写名称' });
+  await expect.element(link).toHaveClass('own-link');
+  await expect.element(link).toHaveStyle({ opacity: '0.5' });
+  expect(link.element().closest('[data-mp-error-summary]')?.classList.contains('own')).toBe(true);
+  const names = [...document.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part'));
+  expect(new Set(names)).toEqual(new Set(['mark', 'heading', 'refusal', 'list', 'item', 'link']));
+});

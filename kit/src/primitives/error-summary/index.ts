@@ -1,3 +1,3 @@
 export { ErrorSummary, SummaryView } from './ErrorSummary.tsx';
 export { errorSummaryMessages } from './messages.ts';
-export type { ErrorSummaryProps, FormProblem } from './types.ts';
+export type { ErrorSummaryPart, ErrorSummaryProps, FormProblem } from './types.ts';

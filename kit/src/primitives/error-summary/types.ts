@@ -1,3 +1,5 @@
+import type { PartsProps } from '../parts/index.ts';
+
 /** One field that cannot be saved as it is. */
 export interface FormProblem {
   /** The `id` given to the field. */
@@ -8,7 +10,8 @@ export interface FormProblem {
   readonly message: string;
 }
 
-export interface ErrorSummaryProps {
+/** Facts of a summary, whoever draws it. */
+export interface ErrorSummaryData {
   /** In the order of the form. Without any, and without a refusal, nothing is shown. */
   readonly problems: readonly FormProblem[];
   /** Number of the submit that found them. The summary takes the focus once for each; corrections in between never move it. */
@@ -30,7 +33,12 @@ export interface ErrorSummaryMessages {
   readonly notSaved: string;
 }
 
+/** Parts of a drawn summary, for `parts` and as `data-part`. */
+export type ErrorSummaryPart = 'mark' | 'heading' | 'refusal' | 'list' | 'item' | 'link';
+
+export interface ErrorSummaryProps extends ErrorSummaryData, PartsProps<ErrorSummaryPart> {}
+
 /** Options of `useErrorSummary`. */
-export interface ErrorSummaryOptions extends ErrorSummaryProps {
+export interface ErrorSummaryOptions extends ErrorSummaryData {
   readonly messages: ErrorSummaryMessages;
 }

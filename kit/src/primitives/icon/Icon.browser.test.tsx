@@ -1,4 +1,5 @@
 import * as lucide from 'lucide';
+import { ArrowLeft, ChevronLeft, ChevronRight, Search } from 'lucide';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Icon } from './index.ts';
@@ -46,4 +47,13 @@ test('the lines of every drawing are drawn as one, and are the same lines', asyn
     if (drawn.length > 1 && lines.every((line) => Object.keys(line).join() === 'd')) wrong.push(`${name}: several lines`);
   }
   expect(wrong).toEqual([]);
+});
+
+test('a drawing that points along the line points the other way where lines begin on the right, and no other does', async () => {
+  const scales = (container: Element) => [...container.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).scale);
+  const icons = [ArrowLeft, ChevronLeft, ChevronRight, Search].map((shape, at) => <Icon key={at} of={shape} />);
+  const { container } = await render(<div>{icons}</div>);
+  expect(scales(container)).toEqual(['none', 'none', 'none', 'none']);
+  const { container: turned } = await render(<div dir="rtl">{icons}</div>);
+  expect(scales(turned)).toEqual(['-1 1', '-1 1', '-1 1', 'none']);
 });

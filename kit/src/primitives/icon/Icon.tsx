@@ -1,7 +1,8 @@
+import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight } from 'lucide';
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { iconSize, stroke } from './Icon.css.ts';
+import { iconSize, stroke, turned } from './Icon.css.ts';
 
 /** A Lucide drawing: its elements as data, imported one by one. */
 export type IconShape = IconNode;
@@ -12,6 +13,9 @@ export interface IconProps {
   readonly size?: keyof typeof iconSize;
 }
 
+/** Shapes that point along the line: to what comes before, or after. */
+const ALONG_THE_LINE: ReadonlySet<IconShape> = new Set([ArrowLeft, ArrowRight, ChevronLeft, ChevronRight]);
+
 const isLine = ([, attributes]: IconShape[number]) => Object.keys(attributes).join() === 'd';
 
 /**
@@ -20,7 +24,7 @@ const isLine = ([, attributes]: IconShape[number]) => Object.keys(attributes).jo
  */
 export function Icon({ of: shape, size = 'm' }: IconProps) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`${stroke} ${iconSize[size]}`}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`${stroke} ${iconSize[size]}${ALONG_THE_LINE.has(shape) ? ` ${turned}` : ''}`}>
       {partsOf(shape)}
     </svg>
   );

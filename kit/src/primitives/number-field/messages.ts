@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { numberText } from '../../engines/number-entry/index.ts';
-import { fieldMessages } from '../field/index.ts';
+import { fieldMessages } from '../field/messages.ts';
 import type { NumberMessages, NumberWording } from './types.ts';
 
 /** Sentences about a text that is no number, or none within its limits. */

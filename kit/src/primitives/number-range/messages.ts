@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { numberMessages } from '../number-field/index.ts';
+import { numberMessages } from '../number-field/messages.ts';
 import type { NumberRangeMessages } from './types.ts';
 
 /** Sentences of a range of numbers from a catalogue. */

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { foundMessage } from '../list-results/index.ts';
+import { foundMessage } from '../list-results/messages.ts';
 import type { ListMessages } from './types.ts';
 
 /** Sentences of a list under a field from a catalogue. */

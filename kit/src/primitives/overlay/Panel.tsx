@@ -38,7 +38,7 @@ export function Panel({
 
   return (
     <Modal {...look} dialog={dialog} place={kind === 'alertdialog' ? 'question' : place}>
-      <header data-keep-clear="" {...partProps(parts, 'header', header[place])}>
+      <header data-mp-keep-clear="" {...partProps(parts, 'header', header[place])}>
         {dismiss === 'back' && <IconButton icon={ArrowLeft} label={t`Back`} onPress={close} />}
         <h2 {...getTitleProps(partProps(parts, 'heading', heading))}>
           {isData ? <DataText of={title} /> : <EitherText>{title}</EitherText>}
@@ -54,7 +54,7 @@ export function Panel({
         <HeadingLevel level={3}>{children}</HeadingLevel>
       </div>
       {(footer || footerNote) && (
-        <footer data-keep-clear="" {...partProps(parts, 'footer', footerRow[place])}>
+        <footer data-mp-keep-clear="" {...partProps(parts, 'footer', footerRow[place])}>
           {footerNote && <div {...partProps(parts, 'note', note)}>{footerNote}</div>}
           {footer}
         </footer>

@@ -36,7 +36,7 @@ export function Pagination(props: PaginationProps) {
   const pageLook = partProps(parts, 'page', BUTTON);
 
   return (
-    <nav {...list.getRootProps(rootProps(props, bar))} data-keep-clear="">
+    <nav {...list.getRootProps(rootProps(props, bar))} data-mp-keep-clear="">
       <span {...partProps(parts, 'total', totalStyle)}>{list.totalMessage}</span>
       <span className={sizesStyle}>
         <select {...list.getSizeProps(partProps(parts, 'size', sizeSelect))}>

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { fieldMessages } from '../field/index.ts';
+import { fieldMessages } from '../field/messages.ts';
 import type { PickerFieldMessages } from './types.ts';
 
 /** Sentences of a picker field from a catalogue. */

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { listMessages } from '../option-list/index.ts';
-import { pickerFieldMessages } from '../picker-field/index.ts';
+import { listMessages } from '../option-list/messages.ts';
+import { pickerFieldMessages } from '../picker-field/messages.ts';
 import type { MultiSelectMessages, SelectMessages } from './types.ts';
 
 /** Sentences of a select from a catalogue. */

@@ -59,7 +59,7 @@ export function NavLeaf({ item, isCurrent, onFollow, className, title, isNarrow,
     title: isDrawing ? item.label : title,
     lang,
     'data-drawing': isDrawing ? '' : undefined,
-    'data-entry': item.id,
+    'data-mp-entry': item.id,
     'aria-current': isCurrent ? ('page' as const) : undefined,
   };
   if (item.href === undefined)

@@ -56,7 +56,7 @@ function Branch(props: NavLevelProps & { readonly item: NavItem }) {
         type="button"
         className={rowClass(path.length)}
         aria-expanded={onBranch ? undefined : isOpen}
-        data-entry={item.id}
+        data-mp-entry={item.id}
         data-open={isOpen ? '' : undefined}
         data-holds-current={holdsCurrent && !isOpen ? '' : undefined}
         onClick={() => (onBranch ? onBranch(item) : props.onPress(own))}

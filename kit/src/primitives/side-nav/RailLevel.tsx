@@ -71,7 +71,7 @@ function RailBranch({ branch, currentId, onFollow, holdsCurrent, isOpen, onPress
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-current={holdsCurrent ? 'true' : undefined}
-        data-entry={branch.id}
+        data-mp-entry={branch.id}
         data-open={isOpen ? '' : undefined}
         title={branch.label}
         lang={branch.lang}

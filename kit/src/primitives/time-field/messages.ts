@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { dateMessages } from '../date-parts/index.ts';
+import { dateMessages } from '../date-parts/messages.ts';
 import type { TimeFieldMessages } from './types.ts';
 
 /** Sentences and names of a time field from a catalogue. */

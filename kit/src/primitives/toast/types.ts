@@ -82,7 +82,7 @@ export interface ToastsOptions {
   readonly messages: ToastsMessages;
   /**
    * For a region that is fixed to the bottom of the page: it is moved up, and made scrollable where there is less room, so that it
-   * covers neither what carries `data-keep-clear` nor the control that has the keyboard. @reading R-393
+   * covers neither what carries `data-mp-keep-clear` nor the control that has the keyboard. @reading R-393
    * @defaultValue false
    */
   readonly keepsClear?: boolean;

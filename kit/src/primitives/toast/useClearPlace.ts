@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { placeToasts } from './placeToasts.ts';
 
 /** Mark of what toasts leave free: buttons of a dialog, the field of a chat, the pages of a list. */
-const KEPT_CLEAR = '[data-keep-clear]';
+const KEPT_CLEAR = '[data-mp-keep-clear]';
 /** Largest part of the page's height a control may have: what is higher is none. */
 const CONTROL_PART = 1 / 4;
 /** Events of a page when something comes, goes or moves. */

@@ -31,7 +31,7 @@ export function TopBranch({ entry, label, count, holdsCurrent, isOpen, onPress, 
         type="button"
         className={css.entry}
         title={label}
-        data-entry={entry}
+        data-mp-entry={entry}
         data-open={isOpen ? '' : undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -57,7 +57,7 @@ export function TopNav({ label, items, currentId, onFollow, choice }: TopNavProp
                 type="button"
                 className={css.entry}
                 title={item.label}
-                data-entry={item.id}
+                data-mp-entry={item.id}
                 aria-expanded={choice.chosenId === item.id}
                 aria-controls={choice.chosenId === item.id ? choice.controls : undefined}
                 aria-current={above[0] === item.id ? 'true' : undefined}

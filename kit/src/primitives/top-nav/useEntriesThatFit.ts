@@ -6,7 +6,7 @@ import { entriesThatFit } from './entriesThatFit.ts';
 /** Entry of the menu the focus is on, by the mark its entries carry; empty where it is not in the menu. */
 const focusedEntry = (nav: HTMLElement) => {
   const { activeElement } = document;
-  return nav.contains(activeElement) ? (activeElement?.closest<HTMLElement>('[data-entry]')?.dataset['entry'] ?? '') : '';
+  return nav.contains(activeElement) ? (activeElement?.closest<HTMLElement>('[data-mp-entry]')?.dataset['mpEntry'] ?? '') : '';
 };
 
 /**
@@ -23,8 +23,8 @@ export function useEntriesThatFit(navRef: RefObject<HTMLElement | null>, total: 
       const focused = focusedEntry(nav);
       flushSync(() => setRoomPx(nav.clientWidth));
       if (!focused || nav.contains(document.activeElement)) return;
-      const entries = [...nav.querySelectorAll<HTMLElement>('[data-entry]')];
-      const own = entries.find((entry) => entry.dataset['entry'] === focused);
+      const entries = [...nav.querySelectorAll<HTMLElement>('[data-mp-entry]')];
+      const own = entries.find((entry) => entry.dataset['mpEntry'] === focused);
       (own ?? entries.at(-1))?.focus();
     });
     sizes.observe(nav);

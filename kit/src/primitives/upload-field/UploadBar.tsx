@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Camera, Download, Pause, Play, Upload } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
+import { partProps } from '../parts/index.ts';
 import { useOfField } from './useOfField.ts';
 import { bar, hint } from './UploadField.css.ts';
 import type { StoredUpload, UploadFieldProps } from './types.ts';
@@ -10,7 +11,10 @@ import type { UploadModel } from './headless.ts';
 /** From so many files on one press fetches them all. @reading R-671 */
 const SEVERAL = 2;
 
-interface UploadBarProps<Stored extends StoredUpload> extends Pick<UploadFieldProps<Stored>, 'look' | 'use' | 'value' | 'ports' | 'label'> {
+interface UploadBarProps<Stored extends StoredUpload> extends Pick<
+  UploadFieldProps<Stored>,
+  'look' | 'use' | 'value' | 'ports' | 'label' | 'parts'
+> {
   readonly upload: UploadModel<Stored>;
   /** Takes a photo, where that is possible. */
   readonly onPhoto: (() => void) | undefined;
@@ -18,7 +22,7 @@ interface UploadBarProps<Stored extends StoredUpload> extends Pick<UploadFieldPr
 
 /** Buttons above the files: what adds some, what stops and goes on with all, what fetches all. Nothing where there is none. */
 export function UploadBar<Stored extends StoredUpload>(props: UploadBarProps<Stored>) {
-  const { look, use = 'editable', value, ports, label, upload, onPhoto } = props;
+  const { look, use = 'editable', value, ports, label, parts, upload, onPhoto } = props;
   const { t } = useLingui();
   const ofField = useOfField(label);
   const { pausable, isBusy, describedBy, open } = upload;
@@ -30,7 +34,7 @@ export function UploadBar<Stored extends StoredUpload>(props: UploadBarProps<Sto
   const isRunning = (pausable?.running ?? 0) > 0;
   const toggleWords = isRunning ? t({ message: 'Pause all', context: 'uploads' }) : t({ message: 'Go on with all', context: 'uploads' });
   return (
-    <div className={bar}>
+    <div {...partProps(parts, 'bar', bar)}>
       {hasAdder && (
         <Button
           ref={upload.getTriggerRef()}
@@ -52,7 +56,7 @@ export function UploadBar<Stored extends StoredUpload>(props: UploadBarProps<Sto
         </Button>
       )}
       {hasAll && <DownloadAll label={label} onPress={() => onDownloadAll(value)} />}
-      {hasAdder && isOpen && <span className={hint}>{t`or drop files here, or paste them`}</span>}
+      {hasAdder && isOpen && <span {...partProps(parts, 'hint', hint)}>{t`or drop files here, or paste them`}</span>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useAsk } from '../confirm/index.ts';
 import { FieldFrame } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../lingui/index.ts';
+import { partProps } from '../parts/index.ts';
 import { NamingDialog } from './NamingDialog.tsx';
 import { useOfField } from './useOfField.ts';
 import { PhotoButton, UploadBar } from './UploadBar.tsx';
@@ -24,7 +25,7 @@ import { usePhoto } from './usePhoto.tsx';
  */
 export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps<Stored>) {
   const { t } = useLingui();
-  const { label, isRequired = false, value, rules = {}, ports, look, use = 'editable' } = props;
+  const { label, isRequired = false, value, rules = {}, ports, look, use = 'editable', className, style, parts } = props;
   const confirm = useAsk();
   const upload = useUpload<Stored>({
     ...props,
@@ -40,19 +41,19 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
   const addName = useOfField(label)(addWords);
   const isOpen = use === 'editable';
   const photo = usePhoto({ camera: ports.camera, accept: rules.accept ?? [], mayAdd: upload.mayAdd, onPhoto: upload.addPhoto });
-  const rows = { upload, ports, canChange: isOpen };
+  const rows = { upload, ports, parts, canChange: isOpen };
   return (
-    <FieldFrame field={field} label={label} isRequired={isRequired} labelFor="text" {...(upload.error && { error: upload.error })}>
-      <div {...upload.getGroupProps({ className: `${zone[look]} ${upload.isOver ? zoneState.over : zoneState.still}` })}>
+    <FieldFrame {...{ field, label, isRequired, className, style, parts }} labelFor="text" {...(upload.error && { error: upload.error })}>
+      <div {...upload.getGroupProps(partProps(parts, 'zone', `${zone[look]} ${upload.isOver ? zoneState.over : zoneState.still}`))}>
         {upload.warnings.map((warning) => (
           <Alert key={warning} tone="warning" title={warning} />
         ))}
-        <UploadBar {...{ label, look, use, value, ports, upload }} onPhoto={photo.take} />
+        <UploadBar {...{ label, look, use, value, ports, parts, upload }} onPhoto={photo.take} />
         {look === 'list' ? <UploadList {...rows} /> : null}
         {look === 'tiles' && (
           <UploadTiles {...rows}>
             {use !== 'readOnly' && !isFull && (
-              <button {...upload.getTriggerProps({ className: `${addTile} ${focusRing}`, 'aria-label': addName })}>
+              <button {...upload.getTriggerProps({ ...partProps(parts, 'add', `${addTile} ${focusRing}`), 'aria-label': addName })}>
                 <Icon of={Upload} size="l" />
                 {addWords}
               </button>

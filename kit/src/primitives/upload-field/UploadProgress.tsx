@@ -2,20 +2,31 @@ import { useLingui } from '@lingui/react/macro';
 import { fileSizeText } from '../../engines/upload/index.ts';
 import type { UploadState } from '../../engines/upload/index.ts';
 import { useMessages } from '../lingui/index.ts';
+import { partProps } from '../parts/index.ts';
+import type { PartLooks } from '../parts/index.ts';
 import { uploadMessages } from './messages.ts';
+import type { UploadPart } from './types.ts';
 import { bar, pace, statusTone } from './UploadProgress.css.ts';
 
+interface UploadProgressProps {
+  readonly name: string;
+  readonly state: UploadState<unknown>;
+  readonly parts?: PartLooks<UploadPart> | undefined;
+}
+
 /** Progress of one file: a word, and a bar while it is under way. The bar is named by the file. */
-export function UploadProgress({ name, state }: { readonly name: string; readonly state: UploadState<unknown> }) {
+export function UploadProgress({ name, state, parts }: UploadProgressProps) {
   const word = useMessages(uploadMessages).status(state);
   const percent = 'percent' in state ? (state.percent ?? 0) : 0;
   return (
     <>
-      <span className={statusTone[state.kind === 'error' ? 'failed' : 'running']}>
+      <span {...partProps(parts, 'status', statusTone[state.kind === 'error' ? 'failed' : 'running'])}>
         {word}
         <Pace state={state} />
       </span>
-      {state.kind !== 'error' && <progress className={bar} aria-label={name} aria-valuetext={word} max={100} value={percent} />}
+      {state.kind !== 'error' && (
+        <progress {...partProps(parts, 'progress', bar)} aria-label={name} aria-valuetext={word} max={100} value={percent} />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { UploadEntry } from '../../engines/upload/index.ts';
 import { Icon } from '../icon/index.ts';
+import { partProps } from '../parts/index.ts';
 import { FileButtons } from './FileButtons.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { StoredPicture } from './StoredPicture.tsx';
@@ -12,35 +13,42 @@ import { fileProps } from './headless.ts';
 import type { UploadRowsProps } from './rows.ts';
 import type { StoredUpload } from './types.ts';
 
+type Looks = UploadRowsProps<StoredUpload>['parts'];
+
 /** Images as pictures: the stored ones, those under way, then what adds one. */
 export function UploadTiles<Stored extends StoredUpload>({
   upload,
   ports,
+  parts,
   children,
 }: UploadRowsProps<Stored> & { readonly children: ReactNode }) {
   const { t } = useLingui();
   const { files, value } = upload;
   const addressOf = ports.addressOf ?? ((file: Stored) => file.url);
   return (
-    <ul className={tiles} aria-label={t`Uploaded images`}>
+    <ul {...partProps(parts, 'list', tiles)} aria-label={t`Uploaded images`}>
       {files.map((view) =>
         view.kind === 'stored' ? (
-          <li key={view.id} {...fileProps(view, { className: tile })}>
+          <li key={view.id} {...fileProps(view, partProps(parts, 'file', tile))}>
             <StoredPicture
               address={addressOf(view.stored)}
               name={view.name}
+              parts={parts}
               onPreview={ports.onPreview && (() => void ports.onPreview?.(view.stored, value))}
             />
-            <span className={caption} title={view.name}>
+            <span {...partProps(parts, 'name', caption)} title={view.name}>
               {view.name}
             </span>
-            <Tools actions={upload.actionsOf(view)} size="row" />
+            <Tools actions={upload.actionsOf(view)} parts={parts} size="row" />
           </li>
         ) : (
-          <li key={view.id} {...fileProps(view, { className: `${tile} ${view.entry.state.kind === 'error' ? tileState.failed : ''}` })}>
-            <LocalPicture entry={view.entry} />
-            <UploadProgress name={view.name} state={view.entry.state} />
-            <Tools actions={upload.actionsOf(view)} />
+          <li
+            key={view.id}
+            {...fileProps(view, partProps(parts, 'file', `${tile} ${view.entry.state.kind === 'error' ? tileState.failed : ''}`))}
+          >
+            <LocalPicture entry={view.entry} parts={parts} />
+            <UploadProgress name={view.name} state={view.entry.state} parts={parts} />
+            <Tools actions={upload.actionsOf(view)} parts={parts} />
           </li>
         ),
       )}
@@ -49,15 +57,15 @@ export function UploadTiles<Stored extends StoredUpload>({
   );
 }
 
-const Tools = (props: ComponentProps<typeof FileButtons>) =>
+const Tools = ({ parts, ...props }: ComponentProps<typeof FileButtons> & { readonly parts: Looks }) =>
   props.actions.length > 0 && (
-    <span className={tileActions}>
+    <span {...partProps(parts, 'actions', tileActions)}>
       <FileButtons {...props} />
     </span>
   );
 
 /** Picture that is being sent, drawn from the disk. */
-function LocalPicture({ entry }: { readonly entry: UploadEntry<unknown> }) {
+function LocalPicture({ entry, parts }: { readonly entry: UploadEntry<unknown>; readonly parts: Looks }) {
   const { file } = entry;
   const [isBroken, setBroken] = useState(false);
   const draw = useCallback(
@@ -70,7 +78,7 @@ function LocalPicture({ entry }: { readonly entry: UploadEntry<unknown> }) {
     [file],
   );
   return (
-    <span className={pictureBox}>
+    <span {...partProps(parts, 'picture', pictureBox)}>
       {isBroken ? <Icon of={ImageOff} size="l" /> : <img ref={draw} className={picture} alt={file.name} onError={() => setBroken(true)} />}
     </span>
   );

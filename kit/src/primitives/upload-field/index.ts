@@ -4,4 +4,4 @@ export { EntryActions } from './FileButtons.tsx';
 export { imageUploadMessages } from './messages.ts';
 export { UploadProgress } from './UploadProgress.tsx';
 export { useProgressNews } from './useProgressNews.ts';
-export type { StoredUpload, UploadFieldProps, UploadPorts } from './types.ts';
+export type { StoredUpload, UploadFieldProps, UploadPart, UploadPorts } from './types.ts';

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { DEFAULT_MAX_SIZE } from '../../engines/upload/index.ts';
 import type { FileKind, UploadProblem, UploadRules, UploadState } from '../../engines/upload/index.ts';
-import { fieldMessages } from '../field/index.ts';
+import { fieldMessages } from '../field/messages.ts';
 import type { FileAct, UploadFieldProps, StoredUpload, UploadMessages } from './types.ts';
 
 type Look = UploadFieldProps<StoredUpload>['look'];

@@ -1,9 +1,11 @@
 import type { UploadModel } from './headless.ts';
-import type { StoredUpload, UploadPorts } from './types.ts';
+import type { PartLooks } from '../parts/index.ts';
+import type { StoredUpload, UploadPart, UploadPorts } from './types.ts';
 
 /** Props of both looks of the files. */
 export interface UploadRowsProps<Stored extends StoredUpload> {
   readonly upload: UploadModel<Stored>;
   readonly canChange: boolean;
   readonly ports: UploadPorts<Stored>;
+  readonly parts: PartLooks<UploadPart> | undefined;
 }

@@ -9,6 +9,8 @@ import type {
   UploadWarning,
 } from '../../engines/upload/index.ts';
 import type { FieldMessages, FieldUse, FieldWords } from '../field/headless.ts';
+import type { FieldPart } from '../field/index.ts';
+import type { PartsProps } from '../parts/index.ts';
 
 /** Record a form keeps of a stored file, as far as the field needs it. @source forms §3 */
 export interface StoredUpload {
@@ -43,7 +45,24 @@ export interface UploadPorts<Stored extends StoredUpload> {
   readonly addressOf?: (file: Stored) => string | null;
 }
 
-export interface UploadFieldProps<Stored extends StoredUpload> extends FieldWords {
+/** Parts of a drawn field of files, for `parts` and as `data-part`: those of its look. */
+export type UploadPart =
+  | FieldPart
+  | 'zone'
+  | 'bar'
+  | 'hint'
+  | 'list'
+  | 'file'
+  | 'mark'
+  | 'name'
+  | 'size'
+  | 'status'
+  | 'progress'
+  | 'actions'
+  | 'picture'
+  | 'add';
+
+export interface UploadFieldProps<Stored extends StoredUpload> extends FieldWords, PartsProps<UploadPart> {
   /** Stored files, in the order of uploading. */
   readonly value: readonly Stored[];
   /** Called with one more when a file has been stored, with one less when one was taken out. */
@@ -136,7 +155,7 @@ export interface FileAction {
 /** Options of `useUpload`. */
 export interface UploadOptions<Stored extends StoredUpload> extends Omit<
   UploadFieldProps<Stored>,
-  'value' | 'onChange' | 'ports' | 'look'
+  'value' | 'onChange' | 'ports' | 'look' | keyof PartsProps<UploadPart>
 > {
   /** Stored files, in the order of uploading. Left out, the field keeps them itself. */
   readonly value?: readonly Stored[] | undefined;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { photoName } from '../../engines/camera/index.ts';
+import { useMediaQuery } from '../../engines/media-query/index.ts';
 import { PendingOverlay } from '../../engines/overlay-registry/index.ts';
 import { renamed, stemOf } from '../../engines/upload/index.ts';
 import type { UploadRules } from '../../engines/upload/index.ts';
@@ -37,8 +38,8 @@ export function usePhoto({ camera, accept, mayAdd, onPhoto }: PhotoOptions): Pho
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const native = useRef<HTMLInputElement>(null);
+  const isHandDevice = useMediaQuery(HAND_DEVICE);
   if (camera === undefined || (accept.length > 0 && !accept.includes('image'))) return { parts: null };
-  const isHandDevice = matchMedia(HAND_DEVICE).matches;
   if (camera === null && !isHandDevice) return { parts: null };
   if (isHandDevice || camera === null)
     return {

@@ -21,7 +21,7 @@ interface AgendaProps extends Pick<CalendarViewProps, 'items' | 'today' | 'onOpe
   readonly onTurn: (by: 1 | -1) => void;
 }
 
-const buttonsIn = (place: Element) => [...place.querySelectorAll<HTMLElement>('[data-item]')];
+const buttonsIn = (place: Element) => [...place.querySelectorAll<HTMLElement>('[data-mp-item]')];
 
 /** The days of a period that have something planned, one below the other. */
 export function Agenda({ period, label, isBusy, items, today, words, moves, onTurn, onOpen }: AgendaProps) {

@@ -53,8 +53,8 @@ export function CalendarItemButton({ item, day, words, look, isStop = true, plac
     <button
       type="button"
       tabIndex={isStop ? 0 : -1}
-      data-item={id}
-      data-movable={isMovable ? '' : undefined}
+      data-mp-item={id}
+      data-mp-movable={isMovable ? '' : undefined}
       data-moved={moves.movingId === id ? '' : undefined}
       aria-describedby={isMovable ? (moves.hintId ?? undefined) : undefined}
       className={[css.look[look], css.label[color ?? 'none'], isMovable && css.movable, moves.isPlaced(id) && css.placed]

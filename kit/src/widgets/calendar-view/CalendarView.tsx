@@ -88,7 +88,7 @@ export function CalendarView(props: CalendarViewProps) {
                 onModeChange('day');
               }}
               onCreate={onCreate && ((on) => onCreate({ day: on, time: null, isAllDay: false }))}
-              below={() => [...(root.current?.querySelectorAll<HTMLElement>('[data-day-below] [data-item]') ?? [])]}
+              below={() => [...(root.current?.querySelectorAll<HTMLElement>('[data-day-below] [data-mp-item]') ?? [])]}
             />
             {isNarrow && <DayBelow {...shared} />}
           </div>

@@ -20,7 +20,7 @@ export function DayBelow({ day, items, words, moves, onOpen }: DayBelowProps) {
   const id = useId();
   const own = itemsOn(items, day);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-mp-item]')];
     const at = buttons.findIndex((one) => one === event.target);
     const ways: Readonly<Record<string, () => void>> = {
       ArrowDown: () => buttons[Math.min(at + 1, buttons.length - 1)]?.focus(),

@@ -144,9 +144,9 @@ export function useItemDrag({ root, clock = systemClock, onOver, onEnd }: Ask) {
       isClickSpent.current = false;
       const { target, button, isPrimary, clientX: x, clientY: y } = event;
       if (button !== 0 || !isPrimary || end.current || !(target instanceof Element)) return;
-      const item = target.closest<HTMLElement>('[role=gridcell] [data-movable]');
+      const item = target.closest<HTMLElement>('[role=gridcell] [data-mp-movable]');
       const begin = placeAt(x, y);
-      const id = item?.dataset['item'];
+      const id = item?.dataset['mpItem'];
       if (!item || id === undefined || begin === null) return;
       follow({ id, part: target.closest('[data-end]') ? 'end' : 'whole', begin, x, y }, event, item.closest('[role=grid]'));
     },

@@ -30,7 +30,7 @@ const isSame = (one: CalendarSpan, other: CalendarSpan) => one.start === other.s
 
 /** The item's button, that of its first day rather than another; null while it is not drawn. */
 const buttonOf = (root: HTMLElement, { id, start }: CalendarItem) => {
-  const item = `[data-item="${CSS.escape(id)}"]`;
+  const item = `[data-mp-item="${CSS.escape(id)}"]`;
   return root.querySelector<HTMLElement>(`[data-day="${start.slice(0, 10)}"] ${item}`) ?? root.querySelector<HTMLElement>(item);
 };
 
@@ -46,7 +46,7 @@ function useFocusOn(root: RefObject<HTMLElement | null>, items: readonly Calenda
     const { activeElement } = document;
     if (!root.current) return;
     if (!wanted.current && held.current && !held.current.isConnected && activeElement === document.body) {
-      const id = held.current.dataset['item'];
+      const id = held.current.dataset['mpItem'];
       wanted.current = items.find((item) => item.id === id) ?? null;
       meanwhile.current = null;
     }
@@ -64,7 +64,7 @@ function useFocusOn(root: RefObject<HTMLElement | null>, items: readonly Calenda
       meanwhile.current = null;
     },
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      held.current = target.matches('[data-item]') ? target : null;
+      held.current = target.matches('[data-mp-item]') ? target : null;
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
       // Who has gone elsewhere has left it; what was taken off the page was left by nobody.
@@ -104,7 +104,7 @@ export function useMoves({ root, mode, day, onDayChange, items, onMove, firstDay
     } finally {
       const { activeElement } = document;
       // It is drawn anew; who has gone elsewhere meanwhile stays there.
-      if (activeElement === document.body || activeElement?.getAttribute('data-item') === item.id) focusOn(isThere ? ghost : item);
+      if (activeElement === document.body || activeElement?.getAttribute('data-mp-item') === item.id) focusOn(isThere ? ghost : item);
       setPlaced((all) => all.filter(({ id }) => id !== item.id));
       if (!isThere && backTo !== null) onDayChange(backTo);
     }
@@ -161,7 +161,7 @@ export function useMoves({ root, mode, day, onDayChange, items, onMove, firstDay
       ...focus,
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         if (now.current || !event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
-        const item = movable(event.target.closest<HTMLElement>('[data-movable]')?.dataset['item'] ?? '');
+        const item = movable(event.target.closest<HTMLElement>('[data-mp-movable]')?.dataset['mpItem'] ?? '');
         if (item) step(item, event);
       },
     },

@@ -75,7 +75,7 @@ export function ChatComposer({ composer, partnerName, Picker }: ChatComposerProp
   const { fieldProps, problem, sent } = composer;
   const described = [`${id}-keys`, problem === null ? '' : `${id}-problem`].filter(Boolean).join(' ');
   return (
-    <div data-keep-clear="" className={css.composer}>
+    <div data-mp-keep-clear="" className={css.composer}>
       <textarea
         {...fieldProps}
         rows={1}

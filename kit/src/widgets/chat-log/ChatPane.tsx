@@ -68,7 +68,7 @@ export function ChatPane({ partner, log, older, unread, isConnected, outlet, emo
 
   return (
     <section {...paneProps} aria-label={t`Chat window, with ${partner.name}`} className={css.pane}>
-      <header data-keep-clear="" className={css.head}>
+      <header data-mp-keep-clear="" className={css.head}>
         {back}
         <p className={css.who}>
           <span className={css.name} title={partner.name}>

@@ -58,7 +58,7 @@ export function SettingsRow({ column, place, total, isGrabbed, activePart, drag,
   return (
     <div
       role="row"
-      data-prop={prop}
+      data-mp-prop={prop}
       data-autofocus={place === 0 ? '' : undefined}
       aria-label={spoken}
       tabIndex={activePart === ROW ? 0 : -1}

@@ -80,7 +80,7 @@ export function useSettingsList({ draft, toggle, moveTo, grab, drop, cancel }: S
       onKeyDown,
       onFocus({ target }: FocusEvent) {
         hasFocus.current = true;
-        const row = target.closest<HTMLElement>('[data-prop]')?.dataset['prop'];
+        const row = target.closest<HTMLElement>('[data-mp-prop]')?.dataset['mpProp'];
         const part = target.closest<HTMLElement>('[data-mp-part]')?.dataset['mpPart'];
         if (row) setActive({ prop: row, part: part === undefined ? ROW : Number(part) });
       },

@@ -32,7 +32,7 @@ export function restingCell(
       key={column.id}
       role="gridcell"
       aria-colindex={col + 1}
-      data-col={col}
+      data-mp-col={col}
       aria-selected={isChosen || undefined}
       id={cellId}
       tabIndex={-1}
@@ -63,7 +63,7 @@ export const Cell = memo(function Cell(props: CellProps) {
   const problemId = view.problem === undefined ? undefined : `${cellId}-problem`;
   const shared = {
     'aria-colindex': col + 1,
-    'data-col': col,
+    'data-mp-col': col,
     'aria-readonly': isFixed || undefined,
     'aria-selected': isChosen || undefined,
   } as const;

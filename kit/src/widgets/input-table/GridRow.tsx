@@ -49,7 +49,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         role="rowheader"
         aria-colindex={1}
         aria-label={words.row(number)}
-        data-col={0}
+        data-mp-col={0}
         tabIndex={activeCol === 0 ? 0 : -1}
         className={css.lead}
       >

@@ -7,13 +7,13 @@ import type { CellFieldProps, Row } from './index.ts';
 const press = (keys: string) => userEvent.keyboard(keys);
 const focused = () => document.activeElement;
 const valueAt = (at: number, col: number) => {
-  const cell = document.querySelector(`[data-at="${at}"] > [data-col="${col}"]`);
+  const cell = document.querySelector(`[data-at="${at}"] > [data-mp-col="${col}"]`);
   return cell?.querySelector('input')?.value ?? cell?.textContent;
 };
 /** Place of the keyboard, as `row:column`, and whether the cell is edited. */
 const place = () => {
-  const cell = focused()?.closest('[data-col]');
-  return `${cell?.parentElement?.dataset['at']}:${cell?.getAttribute('data-col')} ${cell?.closest('[role=grid]')?.getAttribute('data-mode')}`;
+  const cell = focused()?.closest('[data-mp-col]');
+  return `${cell?.parentElement?.dataset['at']}:${cell?.getAttribute('data-mp-col')} ${cell?.closest('[role=grid]')?.getAttribute('data-mode')}`;
 };
 const last = <Item,>(calls: readonly (readonly Item[])[]) => calls.at(-1)?.[0];
 async function intoGrid() {
@@ -97,7 +97,7 @@ test('Ctrl+A chooses every cell and leaves the keyboard where it is, until it mo
   await intoGrid();
   await press('{ArrowDown}{ArrowRight}{Control>}a{/Control}');
   expect(place()).toBe('1:2 nav');
-  expect(document.querySelectorAll('[data-at] > [data-col]:not([aria-selected=true]):not([role=rowheader])')).toHaveLength(SUMS);
+  expect(document.querySelectorAll('[data-at] > [data-mp-col]:not([aria-selected=true]):not([role=rowheader])')).toHaveLength(SUMS);
   expect(announcements().at(-1)).toContain('1,000');
   await press('{ArrowLeft}');
   expect(document.querySelector('[aria-selected=true]')).toBeNull();
@@ -127,12 +127,12 @@ test('one cell is a text box, wherever the keyboard is: a press puts the caret w
   await renderInKit(<Items rows={itemsUpTo(200)} />);
   const boxes = () => [...document.querySelectorAll('[role=grid] input')].map((box) => box.getAttribute('aria-label'));
   expect(boxes()).toEqual(['物料，第 1 行']);
-  const cell = document.querySelector<HTMLElement>('[data-at="2"] > [data-col="1"]');
+  const cell = document.querySelector<HTMLElement>('[data-at="2"] > [data-mp-col="1"]');
   await userEvent.click(cell as Element, { position: { x: 4, y: 10 } });
   expect([place(), boxes()]).toEqual(['2:1 edit', ['物料，第 3 行']]);
   await press('前');
   expect(valueAt(2, 1)).toBe('前物料 3');
-  const other = document.querySelector<HTMLElement>('[data-at="4"] > [data-col="2"]');
+  const other = document.querySelector<HTMLElement>('[data-at="4"] > [data-mp-col="2"]');
   other?.focus();
   await expect.element(page.getByRole('textbox', { name: '数量，第 5 行' })).toHaveFocus();
   await press('7{Enter}');

@@ -21,14 +21,14 @@ export function SumsRow({ table, columns, at, activeCol }: SumsRowProps) {
   const total = t({ message: 'Total', context: 'summary row' });
   return (
     <div role="row" data-at={at} data-sums="" data-mp-foot="" aria-rowindex={at + 2} className={css.sums}>
-      <div role="rowheader" aria-colindex={1} data-col={0} tabIndex={activeCol === 0 ? 0 : -1} className={css.lead}>
+      <div role="rowheader" aria-colindex={1} data-mp-col={0} tabIndex={activeCol === 0 ? 0 : -1} className={css.lead}>
         {total}
       </div>
       {columns.map((column, place) => {
         const shared = {
           'aria-colindex': place + 2,
           'aria-readonly': true,
-          'data-col': place + 1,
+          'data-mp-col': place + 1,
           tabIndex: activeCol === place + 1 ? 0 : -1,
           className: css.shown[column.align ?? 'start'],
         } as const;

@@ -14,7 +14,7 @@ export function useFigureWidths(columns: readonly InputColumn[]) {
   const [neededPx, setNeededPx] = useState<Widths>({});
   const onFigureCut = useCallback<OnFigureCut>(
     (frame, figurePx) => {
-      const place = frame.closest<HTMLElement>('[data-col]')?.dataset['col'];
+      const place = frame.closest<HTMLElement>('[data-mp-col]')?.dataset['mpCol'];
       const id = columns[Number(place) - 1]?.id;
       if (id === undefined) return;
       const px = Math.min(MOST_PX, Math.ceil(figurePx) + EDGES_PX);

@@ -30,7 +30,7 @@ const PRESSED = 'button, a[href], summary, [role=button]';
 
 /** Puts the caret of a text box that has come under a press where that was; behind its text where the browser does not say. */
 function placeCaret(input: HTMLInputElement, clientX: number, clientY: number) {
-  if (input.parentElement?.dataset['col'] === undefined) return;
+  if (input.parentElement?.dataset['mpCol'] === undefined) return;
   const pressed = document.caretPositionFromPoint?.(clientX, clientY);
   const at = pressed?.offsetNode === input ? pressed.offset : input.value.length;
   input.setSelectionRange(at, at);
@@ -44,7 +44,7 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
   const hasFocus = useRef(false);
 
   const cellAt = ({ at, col }: Pick<CellPlace, 'at' | 'col'>) =>
-    regionRef.current?.querySelector<HTMLElement>(`[data-at="${at}"] > [data-col="${col}"]`) ?? null;
+    regionRef.current?.querySelector<HTMLElement>(`[data-at="${at}"] > [data-mp-col="${col}"]`) ?? null;
 
   function focusPlace() {
     const now = table.place();
@@ -203,9 +203,9 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
   }
 
   function placeOf(target: EventTarget): { at: number; col: number; cell: HTMLElement } | null {
-    const cell = target instanceof Element && isInside(target) ? target.closest<HTMLElement>('[data-col]') : null;
+    const cell = target instanceof Element && isInside(target) ? target.closest<HTMLElement>('[data-mp-col]') : null;
     const at = cell?.parentElement?.dataset['at'];
-    return cell && at !== undefined ? { at: Number(at), col: Number(cell.dataset['col']), cell } : null;
+    return cell && at !== undefined ? { at: Number(at), col: Number(cell.dataset['mpCol']), cell } : null;
   }
 
   function onMouseDown(event: MouseEvent) {
@@ -240,7 +240,7 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
     const to = placeOf(target);
     const now = table.place();
     if (to && (to.at !== now.at || to.col !== now.col)) table.move(to.at, to.col);
-    if (target instanceof HTMLInputElement && target.parentElement?.dataset['col'] !== undefined && table.place().edited === null)
+    if (target instanceof HTMLInputElement && target.parentElement?.dataset['mpCol'] !== undefined && table.place().edited === null)
       target.select();
   }
   function onBlur({ relatedTarget, target }: FocusEvent) {

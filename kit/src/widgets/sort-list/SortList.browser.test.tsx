@@ -9,7 +9,7 @@ const said = () => announcements().at(-1);
 const focused = () => document.activeElement;
 const focusName = () => focused()?.getAttribute('aria-label') ?? focused()?.textContent;
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role=row]')];
-const names = () => rows().map(({ dataset }) => dataset['item']);
+const names = () => rows().map(({ dataset }) => dataset['mpItem']);
 
 async function drawn(props: Partial<SortListProps> = {}) {
   const screen = await renderInKit(<FilterList {...props} />);

@@ -51,7 +51,7 @@ export function SortListRow(props: SortListRowProps) {
   return (
     <div
       role="row"
-      data-item={id}
+      data-mp-item={id}
       aria-label={spoken.join(commaIn(lang))}
       aria-selected={isOpen}
       tabIndex={activePart === ITEM ? 0 : -1}

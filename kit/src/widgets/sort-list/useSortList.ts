@@ -110,7 +110,7 @@ export function useSortList({ items, layout = 'rows', onMove, onOpen, onRemove }
       },
       onFocus({ target }: FocusEvent<HTMLElement>) {
         hasFocus.current = true;
-        const id = target.closest<HTMLElement>('[data-item]')?.dataset['item'];
+        const id = target.closest<HTMLElement>('[data-mp-item]')?.dataset['mpItem'];
         const part = target.closest<HTMLElement>('[data-mp-part]')?.dataset['mpPart'];
         const at = shown.findIndex((item) => item.id === id);
         if (id !== undefined) setActive({ id, part: part === undefined ? ITEM : Number(part), place: at });

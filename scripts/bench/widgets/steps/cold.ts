@@ -14,7 +14,7 @@ const KB = 1024;
 const FLOOR_HOME = `() => /R000019/.test(document.querySelector('#tbl')?.textContent) && /Group 19/.test(document.body.textContent)`;
 /** Rows of the dictionary, and the menu beside them. */
 const CONSOLE_HOME = `() => [...document.querySelectorAll('#page [role=row][aria-rowindex="2"]')].some((row) => row.getBoundingClientRect().height > 8)
-  && document.querySelectorAll('#sidebar [data-entry]').length > 1`;
+  && document.querySelectorAll('#sidebar [data-mp-entry]').length > 1`;
 
 /**
  * From nothing to a login form that can be used, then from its button to a table and a menu, on a processor four times slower;

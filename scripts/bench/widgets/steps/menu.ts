@@ -22,7 +22,7 @@ const SCRAMBLED = Array.from(MENU_WORDS[0]).toReversed().join('');
  */
 export async function menuSteps(measured: Measured): Promise<Figures> {
   await beSignedIn(measured.page, await signIn(measured.url));
-  await notePaint(measured.page, '#sidebar [data-entry^=m]');
+  await notePaint(measured.page, '#sidebar [data-mp-entry^=m]');
   const spread = await withMenu(measured, SPREAD);
   const wide = await withMenu(measured, WIDE);
   return { ...spread, ...Object.fromEntries(Object.entries(wide).map(([name, figure]) => [`wide ${name}`, figure])) };
@@ -66,7 +66,7 @@ const answeredMs = (page: Page): Promise<number> =>
 async function openBranches({ page, cpu }: Measured, { depth }: MenuShape): Promise<Figures> {
   const open = async (id: string) => {
     const place = await page.evaluate(async (entry) => {
-      const line = document.querySelector(`#sidebar [data-entry="${entry}"]`);
+      const line = document.querySelector(`#sidebar [data-mp-entry="${entry}"]`);
       line?.scrollIntoView({ block: 'nearest' });
       await window.__probe.idle(100);
       const { left, top, height } = line?.getBoundingClientRect() ?? new DOMRect();
@@ -77,7 +77,7 @@ async function openBranches({ page, cpu }: Measured, { depth }: MenuShape): Prom
       await page.mouse.down();
       await page.mouse.up();
       return page.evaluate(async (entry) => {
-        const line = document.querySelector(`#sidebar [data-entry="${entry}"]`);
+        const line = document.querySelector(`#sidebar [data-mp-entry="${entry}"]`);
         await window.__probe.until(() => line?.getAttribute('aria-expanded') === 'true', 10_000);
         return {};
       }, id);

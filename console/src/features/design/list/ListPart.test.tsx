@@ -103,7 +103,7 @@ test('a press opens the sheet of a column: what is typed there is set in the des
 
 test('a column of a field the form does not have says so by its name', async () => {
   await drawn({ columnList: [{ prop: 'gone', label: '已删除' }] });
-  expect([...document.querySelectorAll('[role=row][data-item=gone]')].map((row) => row.getAttribute('aria-label'))).toEqual([
+  expect([...document.querySelectorAll('[role=row][data-mp-item=gone]')].map((row) => row.getAttribute('aria-label'))).toEqual([
     '已删除, 1 of 1, The column “已删除” of the list shows no field of the form',
   ]);
 });

@@ -154,7 +154,7 @@ function PageFrame({ title, buttons, onBack, onSave, isFull, children }: PageFra
       <div className={css.body}>
         <div className={isFull ? undefined : css.measure}>{children}</div>
       </div>
-      <footer className={css.foot} data-keep-clear="">
+      <footer className={css.foot} data-mp-keep-clear="">
         {buttons}
       </footer>
     </div>

@@ -73,9 +73,9 @@ const grid = () => document.querySelector('[role=grid][data-mode]');
 /** Place of the keyboard, as `row:column`, the mode of the grid, and whether the field there has opened something. */
 const place = () => {
   const { activeElement } = document;
-  const cell = activeElement?.closest('[data-col]');
+  const cell = activeElement?.closest('[data-mp-col]');
   return [
-    `${cell?.parentElement?.dataset['at']}:${cell?.getAttribute('data-col')}`,
+    `${cell?.parentElement?.dataset['at']}:${cell?.getAttribute('data-mp-col')}`,
     grid()?.getAttribute('data-mode'),
     activeElement?.getAttribute('aria-expanded'),
   ].join(' ');
@@ -83,7 +83,7 @@ const place = () => {
 const isSearching = () => document.activeElement?.matches('[role=searchbox], [role=combobox][aria-expanded=true]') === true;
 const drawnAnew = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 async function toCell(col: number) {
-  const head = grid()?.querySelector<HTMLElement>('[data-at="0"] > [data-col="0"]');
+  const head = grid()?.querySelector<HTMLElement>('[data-at="0"] > [data-mp-col="0"]');
   head?.focus();
   await press('{ArrowRight}'.repeat(col));
   expect(place()).toMatch(`0:${col} nav`);

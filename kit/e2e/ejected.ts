@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { OutsideApp } from './outsideApp.ts';
+import { problemsOf } from './own.ts';
+import { milepost, offered } from './takeOver.ts';
+
+/** Sources of a widget that was taken over, as one text. */
+function sourcesOf(folder: string, widget: string): string {
+  const { changes }: { changes: readonly { readonly path: string }[] } = JSON.parse(
+    milepost(folder, 'eject', 'widget', widget, '--to', `again/${widget}`, '--dry-run', '--json'),
+  );
+  return changes.map((change) => readFileSync(path.join(folder, change.path.replace('again/', 'src/widgets/')), 'utf8')).join('\n');
+}
+
+/** Promises of widgets that were taken over; they share the packed kit with the other tests of it. */
+export function testEjected(appOf: () => OutsideApp): void {
+  test('a widget that was taken over imports doors of the kit alone, no macro, and no class of the compiler', () => {
+    const { folder } = appOf();
+    expect(offered(folder)).toEqual(expect.arrayContaining(['tree', 'select', 'data-table', 'upload-field', 'date-range-field']));
+    for (const widget of offered(folder)) {
+      const text = sourcesOf(folder, widget);
+      const above = [...text.matchAll(/from '(\.\.?\/[^']*)'/g)].map(([, from = '']) => from).filter((from) => from.startsWith('../../'));
+      expect([widget, above]).toEqual([widget, []]);
+      expect(text).not.toMatch(/\/macro'|\.css\.ts'|@reading|@vanilla-extract/);
+      expect(text).not.toMatch(/[.'\s](?:_\d|[a-z])(?=[a-z0-9]*\d)[a-z0-9]{6}\w?[ '{]/);
+    }
+  });
+
+  test('widgets that were taken over look as those of the kit do, at rest and open, and answer the same keys', async ({ page }) => {
+    const problems = problemsOf(page);
+    const seen = new Map<string, readonly [at: string, picture: Buffer][]>();
+    for (const of of ['kit', 'own']) {
+      await page.goto(`${appOf().base}/ejected.html?of=${of}`);
+      const pictures: [string, Buffer][] = [];
+      const look = async (at: string) => void pictures.push([at, await page.screenshot({ animations: 'disabled', caret: 'hide' })]);
+      await expect(page.getByRole('treeitem', { name: '北区 2 号站' })).toHaveAttribute('aria-checked', 'true');
+      await look('at rest');
+      await page.getByRole('treeitem', { name: /^北区 ?3$/ }).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('treeitem', { name: '北区 1 号站' })).toHaveAttribute('aria-checked', 'true');
+      await look('checked');
+      await page.getByRole('combobox', { name: '所属站点' }).click();
+      await expect(page.getByRole('option', { name: '北区 1 号站' })).toBeVisible();
+      await look('open');
+      seen.set(of, pictures);
+    }
+    for (const [at, [name, picture]] of (seen.get('own') ?? []).entries()) {
+      await test.info().attach(`own, ${name}`, { body: picture, contentType: 'image/png' });
+      expect(picture.equals(seen.get('kit')?.[at]?.[1] ?? Buffer.alloc(0)), `${name} looks the same`).toBe(true);
+    }
+    expect(problems).toEqual([]);
+  });
+}
