@@ -47,3 +47,17 @@ test('the lines of every drawing are drawn as one, and are the same lines', asyn
   }
   expect(wrong).toEqual([]);
 });
+
+test('a drawing that points along the line is turned over where lines begin at the right; others stay', async () => {
+  const { container } = await render(
+    <div dir="rtl">
+      <Icon of={lucide.ChevronRight} />
+      <Icon of={lucide.Search} />
+      <div dir="ltr">
+        <Icon of={lucide.ChevronRight} />
+      </div>
+    </div>,
+  );
+  const turned = [...container.querySelectorAll('svg')].map((svg) => getComputedStyle(svg).transform);
+  expect(turned).toEqual(['matrix(-1, 0, 0, 1, 0, 0)', 'none', 'none']);
+});

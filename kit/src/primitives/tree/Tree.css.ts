@@ -77,7 +77,13 @@ const chevronMark = {
 } as const;
 export const chevron = styleVariants({
   none: [chevronTarget],
-  closed: [chevronTarget, { '::before': { ...chevronMark, transform: 'translateX(-2px) rotate(45deg)' } }],
+  closed: [
+    chevronTarget,
+    {
+      '::before': { ...chevronMark, transform: 'translateX(-2px) rotate(45deg)' },
+      selectors: { '&:dir(rtl)::before': { transform: 'translateX(2px) rotate(-45deg)' } },
+    },
+  ],
   open: [chevronTarget, { '::before': { ...chevronMark, transform: 'translateY(-2px) rotate(135deg)' } }],
 });
 /** Drawn as a background, which neither builds nor moves anything when it comes: two strokes for a tick, one for “some”. */
