@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { LANGUAGES, fallbacksOf } from '../kit/src/engines/language/index.ts';
 
 const notShown = ['**/*.test.tsx', '**/*.test.ts'];
 
@@ -18,8 +19,8 @@ export const later = [
 // So have the lock screen and the public pages, which stand beside the application.
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'zh', 'zhtw'],
-  fallbackLocales: { zhtw: 'zh', default: 'zh' },
+  locales: LANGUAGES.map(({ code }) => code),
+  fallbackLocales: Object.fromEntries(LANGUAGES.map(({ code }) => [code, [...fallbacksOf(code)]])),
   orderBy: 'messageId',
   // A widget without its surroundings says what is missing.
   runtimeConfigModule: { useLingui: ['@milepost/kit/lingui', 'useLingui'] },

@@ -1,10 +1,12 @@
-// Catalogues: in step with the code, nothing untranslated, placeholders kept; and no Chinese text in code outside them.
+// Catalogues: in step with the code, nothing untranslated in a language that is declared complete, what is missing in another
+// counted, placeholders kept; and no Chinese text in code outside them.
 // With `--changed` only what was changed here is read for messages, which is most of the time.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { changedMessageProblems } from './checks/changedMessages.mjs';
+import { COMPLETE_LANGUAGES, LANGUAGES } from '@milepost/kit/engines/language';
+import { changedMessageProblems, entriesOf } from './checks/changedMessages.mjs';
 import { baseCommit } from './checks/changes.mjs';
 import { wordsTooLate } from './wordsTooLate.mjs';
 
@@ -14,7 +16,7 @@ const problems = [];
 /** Problems `lingui` finds in a workspace: messages its catalogues do not hold, or have no words for. */
 function workspaceProblems(workspace) {
   const found = [];
-  for (const args of [['sync'], ['missing', '--mode', 'catalog']])
+  for (const args of [['sync'], ['missing', '--mode', 'catalog', '--locale', ...COMPLETE_LANGUAGES]])
     try {
       const cwd = join(root, workspace);
       execFileSync(join(root, 'node_modules/.bin/lingui'), ['check', ...args], { cwd, stdio: 'pipe', encoding: 'utf8' });
@@ -46,7 +48,8 @@ function compare(file, context, id, words) {
     problems.push(`${file}: "${id}" is "${words}" here and "${before.words}" in ${before.file}. Give one of them a context.`);
   if (!before) translated.set(key, { file, words });
 }
-for (const file of globSync('{kit,console}/src/**/locales/{,pages/}{zh,zhtw}.po', { cwd: root })) {
+const catalogues = globSync('{kit,console}/src/**/locales/{,pages/}*.po', { cwd: root });
+for (const file of catalogues.filter((one) => !one.endsWith('/en.po'))) {
   const text = readFileSync(join(root, file), 'utf8').replaceAll(/"\n"/g, '');
   for (const [, context, id, words] of text.matchAll(/^(?:msgctxt "(.+)"\n)?msgid "(.+)"\nmsgstr "(.*)"$/gm)) {
     messages += 1;
@@ -71,6 +74,14 @@ for (const file of globSync('{kit/src,console/src,console/server,cli/src}/**/*.{
     );
 }
 
+for (const { code } of LANGUAGES) {
+  if (COMPLETE_LANGUAGES.includes(code)) continue;
+  const entries = catalogues
+    .filter((file) => file.endsWith(`/${code}.po`))
+    .flatMap((file) => entriesOf(readFileSync(join(root, file), 'utf8')));
+  const missing = entries.filter(({ words }) => !words).length;
+  console.log(`messages: ${missing} of ${entries.length} are not translated in ${code} (npx milepost i18n missing --locale ${code})`);
+}
 for (const problem of problems) console.error(`[messages] ${problem}`);
 console.log(`messages: ${messages} translations, ${problems.length} problems`);
 process.exit(problems.length ? 1 : 0);

@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { consoleHeadersCommand, startConsoleCommand } from './commands/console/index.ts';
 import type { ConsoleHeadersFlags, ConsoleStartFlags } from './commands/console/input.ts';
 import { addContractCommands } from './commands/contract/program.ts';
+import { addI18nCommands } from './commands/i18n/program.ts';
 import { listPagesCommand, listResourcesCommand, type ListFlags } from './commands/list/index.ts';
 import { addEjectCommands } from './commands/eject-widget/program.ts';
 import { startMockCommand } from './commands/mock/index.ts';
@@ -13,6 +14,7 @@ import { newPageCommand } from './commands/new-page/index.ts';
 import type { NewPageFlags } from './commands/new-page/input.ts';
 import { openapiCoverageCommand, type CoverageFlags } from './commands/openapi-coverage/index.ts';
 import { openapiDiffCommand, type DiffFlags } from './commands/openapi-diff/index.ts';
+import { removeLocaleCommand, type RemoveLocaleFlags } from './commands/remove-locale/index.ts';
 import { removePageCommand, type RemovePageFlags } from './commands/remove-page/index.ts';
 import { startSandboxCommand } from './commands/sandbox/index.ts';
 import { SANDBOX_DATA, SANDBOX_PORT, type SandboxFlags } from './commands/sandbox/input.ts';
@@ -61,6 +63,7 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
   addOpenapiCommands(program, io, finish);
   addWritingCommands(program, io, finish);
   addEjectCommands(program, io, finish);
+  addI18nCommands(program, io, finish, example);
   return program;
 }
 
@@ -149,11 +152,12 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
   creating
     .command('locale')
     .description(
-      'add a language: its catalogues with nothing translated, and its place wherever languages are listed; exit 0 written, 2 one that is there',
+      'add a language: its catalogues with nothing translated, and its place wherever languages are listed; exit 0 written or nothing to change, 2 one that is there otherwise',
     )
     .argument('<code>', 'code of the language, small letters, such as ja or ptbr')
     .option('--tag <tag>', 'its BCP 47 tag, such as pt-BR; the code if none is said')
     .option('--name <words>', 'its name in its own words; else as this computer knows it')
+    .option('--fallback <code>', 'language whose texts stand in where one is missing; zh if none is said')
     .option('--dry-run', 'say what would be written, and write nothing')
     .option('--diff', 'show every line that would change, and write nothing')
     .option('--json', 'print one line of JSON, also when it is refused')
@@ -172,9 +176,17 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .option('--json', 'print one line of JSON')
     .addHelpText('after', example('milepost list resources'))
     .action(async (flags: ListFlags) => finish(await listResourcesCommand(flags, io)));
-  program
-    .command('remove')
-    .description('takes parts of the console away')
+  const removing = program.command('remove').description('takes parts of the console away');
+  removing
+    .command('locale')
+    .description('take a language away that "new locale" added; exit 0 done, 2 none, or one that is declared complete')
+    .argument('<code>', 'code of the language, such as ja')
+    .option('--dry-run', 'say what would be taken away, and write nothing')
+    .option('--diff', 'show every line that would change, and write nothing')
+    .option('--json', 'print one line of JSON, also when it is refused')
+    .addHelpText('after', example('milepost remove locale ja --dry-run'))
+    .action(async (code: string, flags: RemoveLocaleFlags) => finish(await removeLocaleCommand(code, flags, io)));
+  removing
     .command('page')
     .description('take a declaration away with its words, journey and places; exit 0 done, 4 others import it')
     .argument('<name>', 'folder of the page, such as team')

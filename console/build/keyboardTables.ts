@@ -1,10 +1,9 @@
-/** Languages of the manual. The build stands below the kit, so it writes its own list. @source shell §1 */
-export const LOCALES = ['zh', 'zhtw', 'en'] as const;
-export type Locale = (typeof LOCALES)[number];
-export const LANGUAGE_TAG = { zh: 'zh-Hans-CN', zhtw: 'zh-Hant-TW', en: 'en' } as const satisfies Record<Locale, string>;
-export const LANGUAGE_NAME = { zh: '简体中文', zhtw: '繁體中文', en: 'English' } as const satisfies Record<Locale, string>;
+import type { CompleteLanguageCode } from '@milepost/kit/engines/language';
 
-/** Words of one thing in every language of the product. */
+/** Languages of the manual: those that are declared complete. @source shell §1 */
+export type Locale = CompleteLanguageCode;
+
+/** Words of one thing in every language of the manual. */
 export type Words = Readonly<Record<Locale, string>>;
 
 /** Keys that do one thing in a part of the console. */

@@ -11,15 +11,28 @@ function kept() {
   }
 }
 
+/** @param {string} tag */
+function likely(tag) {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return null;
+  }
+}
+
 /** @param {string} language */
-const localeOf = (language) =>
-  /^zh-(?:hant|tw|hk|mo)\b/i.test(language) ? 'zhtw' : /^zh\b/i.test(language) ? 'zh' : /^en\b/i.test(language) ? 'en' : undefined;
+function localeOf(language) {
+  const wanted = likely(language);
+  const own = wanted ? sections.filter(({ lang }) => likely(lang)?.language === wanted.language) : [];
+  return (own.find(({ lang }) => likely(lang)?.script === wanted?.script) ?? own[0])?.id;
+}
 
 function speak() {
   const wanted = [location.hash.slice(1), kept(), ...navigator.languages.map(localeOf)];
   const spoken = wanted.map((id) => sections.find((section) => section.id === id)).find(Boolean) ?? sections[0];
   for (const section of sections) section.hidden = section !== spoken;
   document.documentElement.lang = spoken.lang;
+  document.documentElement.dir = spoken.dir;
   document.title = spoken.querySelector('h1').textContent;
   for (const link of document.querySelectorAll('nav a')) {
     if (link.lang === spoken.lang) link.setAttribute('aria-current', 'true');

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { COMPLETE_LANGUAGES, directionOf } from '@milepost/kit/engines/language';
+import { DEFAULT_LOCALE, LANGUAGE_NAME, LANGUAGE_TAG } from '@milepost/kit/locale';
 import type { Plugin } from 'vite';
-import { KEY_TABLES, LANGUAGE_NAME, LANGUAGE_TAG, LOCALES } from './keyboardTables.ts';
+import { KEY_TABLES } from './keyboardTables.ts';
 import type { Locale } from './keyboardTables.ts';
 import { MANUAL_STYLE } from './manualStyle.ts';
 
@@ -34,17 +36,17 @@ function section(locale: Locale): string {
     return `<h2 id="${id}">${title[locale]}</h2>
 <table aria-labelledby="${id}"><thead><tr><th scope="col">${keys}</th><th scope="col">${does}</th></tr></thead><tbody>${lines.join('')}</tbody></table>`;
   });
-  return `<section id="${locale}" lang="${LANGUAGE_TAG[locale]}"><h1>${TITLE[locale]}</h1><p>${LEAD[locale]}</p>
+  return `<section id="${locale}" lang="${LANGUAGE_TAG[locale]}" dir="${directionOf(locale)}"><h1>${TITLE[locale]}</h1><p>${LEAD[locale]}</p>
 ${tables.join('\n')}</section>`;
 }
 
 /** The manual: keyboard tables in every language, its script and its style beside it. Without the script all languages stand there. */
 export const manualHtml = (): string => `<!doctype html>
-<html lang="${LANGUAGE_TAG.zh}">
+<html lang="${LANGUAGE_TAG[DEFAULT_LOCALE]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${LOCALES.map((locale) => TITLE[locale]).join(' · ')}</title>
+<title>${COMPLETE_LANGUAGES.map((locale) => TITLE[locale]).join(' · ')}</title>
 <link rel="icon" href="/milestone.svg">
 <link rel="stylesheet" href="/manual/manual.css">
 <script type="module" src="/${SCRIPT_FILE}"></script>
@@ -52,10 +54,10 @@ export const manualHtml = (): string => `<!doctype html>
 <body>
 <header>
 <img src="/milestone.svg" alt="">
-<nav>${LOCALES.map((locale) => `<a href="#${locale}" lang="${LANGUAGE_TAG[locale]}">${LANGUAGE_NAME[locale]}</a>`).join('')}</nav>
+<nav>${COMPLETE_LANGUAGES.map((locale) => `<a href="#${locale}" lang="${LANGUAGE_TAG[locale]}">${LANGUAGE_NAME[locale]}</a>`).join('')}</nav>
 </header>
 <main>
-${LOCALES.map(section).join('\n')}
+${COMPLETE_LANGUAGES.map(section).join('\n')}
 </main>
 </body>
 </html>

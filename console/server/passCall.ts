@@ -30,9 +30,22 @@ export const NO_ANSWER = 'The API server does not answer. Start it, then retry.'
 export const NO_END = 'The API server took too long to answer. It may still do what was asked: look before you repeat it.';
 /** Sentence of a call that brings too much, for the person who sent it. @param wanted header `Accept-Language` @reading R-289 */
 export function tooLarge(limitMb: number, wanted = ''): string {
-  const isChinese = /^\s*zh/i.test(wanted);
-  const language = /^\s*zh-(?:hant|tw|hk|mo)/i.test(wanted) ? 'zhtw' : isChinese ? 'zh' : 'en';
-  return TOO_LARGE[language].replace('{0}', String(limitMb));
+  const [first = ''] = wanted.split(/[,;]/, 1);
+  const asked = likely(first.trim());
+  const said = Object.entries(TOO_LARGE).find(([tag]) => {
+    const own = likely(tag);
+    return asked !== null && own?.language === asked.language && own.script === asked.script;
+  });
+  return (said?.[1] ?? TOO_LARGE.en).replace('{0}', String(limitMb));
+}
+
+/** A tag of a language with the script it is likely to be written in; null for what is no tag. */
+function likely(tag: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return null;
+  }
 }
 const NOT_HTTP = 'The API server answers what is not HTTP.';
 

@@ -2,7 +2,8 @@ import { setupI18n } from '@lingui/core';
 import type { Messages } from '@lingui/core';
 import { tagOf } from '@milepost/kit/engines/language';
 import { KitProvider } from '@milepost/kit/kit-provider';
-import type { Locale } from '@milepost/kit/locale';
+import { wordsFor } from '@milepost/kit/locale';
+import type { ByLanguage, Locale } from '@milepost/kit/locale';
 import { messages as en } from '@milepost/kit/locales/en';
 import { messages as zh } from '@milepost/kit/locales/zh';
 import { messages as zhtw } from '@milepost/kit/locales/zhtw';
@@ -12,12 +13,12 @@ import { createRoot } from 'react-dom/client';
 import '@milepost/kit/styles.css';
 import './skin.css';
 
-const catalogs: Readonly<Record<Locale, Messages>> = { en, zh, zhtw };
+const catalogs: ByLanguage<Messages> = { en, zh, zhtw };
 
 /** Draws a page in a language of the kit, in the skin of this application. */
 export function start(page: ReactNode, locale: Locale): void {
   applyTheme({ ...DEFAULT_THEME, accent: 'purple', density: 'medium' }, document.documentElement);
-  const i18n = setupI18n({ locale, locales: tagOf(locale), messages: { [locale]: catalogs[locale] } });
+  const i18n = setupI18n({ locale, locales: tagOf(locale), messages: { [locale]: wordsFor(catalogs, locale) } });
   const root = document.querySelector('#root');
   if (root)
     createRoot(root).render(

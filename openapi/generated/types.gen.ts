@@ -10186,7 +10186,7 @@ export interface components {
             flowTodo?: components["schemas"]["NullableInteger"];
         };
         SystemLanguageBody: {
-            /** @description zh, zhtw, en */
+            /** @description code of the chosen language, such as zh, zhtw or en; others may be added */
             language: string;
         };
         SystemList: {

@@ -27,8 +27,8 @@ export function mayImport(from, to, { isType, from: fromFile, to: toFile }) {
   return MAY_IMPORT[from].includes(to) ? null : `${from} may import ${MAY_IMPORT[from].join(', ') || 'no other room'}.`;
 }
 
-/** Values of controls, and the clock they are read by, are what servers and the rules of designs know of the kit. */
-const KNOWN_DOORS = ['@milepost/kit/forms/values', '@milepost/kit/engines/clock'];
+/** Values of controls, the clock they are read by and the list of languages are what servers and the rules of designs know of the kit. */
+const KNOWN_DOORS = ['@milepost/kit/forms/values', '@milepost/kit/engines/clock', '@milepost/kit/engines/language'];
 const JUDGES_VALUES = ['openapi/servers', 'openapi/src/rules', 'openapi/src/domains'];
 const ofDesigns = (path) => !path.startsWith('openapi/src/domains/') || path.startsWith('openapi/src/domains/model/');
 

@@ -3,9 +3,8 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { COMPLETE_LANGUAGES, LANGUAGES } from '@milepost/kit/engines/language';
 import { changedFiles, textAt } from './changes.mjs';
-
-const LOCALES = ['en', 'zh', 'zhtw'];
 
 /**
  * Entries of a catalogue's text without its head and those nobody says any more: key (context and message), files that say it, its words.
@@ -62,12 +61,13 @@ export async function changedMessageProblems(root, workspace, base) {
       key: `${context ?? ''}\n${message}`,
       files: origin.map(([file]) => file).filter((file) => changed.includes(file)),
     }));
-    for (const locale of LOCALES) {
+    for (const { code: locale } of LANGUAGES) {
       const file = relative(root, catalog.getFilename(locale));
       const now = entriesOf(readFileSync(join(root, file), 'utf8'));
       const before = entriesOf(textAt(root, base, file));
       for (const problem of notInStep({ before, now, said, changed })) problems.push(`${file}: ${problem}. Run "npm run extract".`);
-      for (const { key, words } of now) if (!words) problems.push(`${file}: ${key.trim()} has no words. Fill the empty msgstr.`);
+      if (COMPLETE_LANGUAGES.includes(locale))
+        for (const { key, words } of now) if (!words) problems.push(`${file}: ${key.trim()} has no words. Fill the empty msgstr.`);
     }
   }
   return problems;

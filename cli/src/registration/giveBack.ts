@@ -1,7 +1,8 @@
+import type { Snapshot } from '../workspace/index.ts';
 import { JOURNEYS_FILE, withoutJourney } from './journeys.ts';
 import { NEW_PAGES_FILE, withoutEntry } from './menu.ts';
 import { PAGES_FILE, withoutPage } from './pages.ts';
-import { CATALOGUES, withoutWords } from './words.ts';
+import { cataloguesOf, isCatalogue, withoutWords } from './words.ts';
 
 /** A page by what the shared files know of it. */
 export interface Registered {
@@ -14,12 +15,12 @@ export interface Registered {
 }
 
 /** Files every page is registered in. */
-export const SHARED_FILES = [PAGES_FILE, JOURNEYS_FILE, NEW_PAGES_FILE, ...CATALOGUES];
+export const sharedFiles = (snapshot: Snapshot): string[] => [PAGES_FILE, JOURNEYS_FILE, NEW_PAGES_FILE, ...cataloguesOf(snapshot)];
 
 /** A shared file without what belongs to a page, whatever others have written into it since; null for any other file. */
 export function withoutTraces(file: string, text: string, { folder, paths, sources }: Registered): string | null {
   if (file === PAGES_FILE) return withoutPage(text, folder);
   if (file === JOURNEYS_FILE) return paths.reduce(withoutJourney, text);
   if (file === NEW_PAGES_FILE) return paths.reduce(withoutEntry, text);
-  return CATALOGUES.includes(file) ? withoutWords(text, sources) : null;
+  return isCatalogue(file) ? withoutWords(text, sources) : null;
 }

@@ -1,4 +1,17 @@
-export { SHARED_FILES, withoutTraces, type Registered } from './giveBack.ts';
+export { sharedFiles, withoutTraces, type Registered } from './giveBack.ts';
+export {
+  CATALOGUE_FOLDERS,
+  LANGUAGES_FILE,
+  MENU_WORDS_FOLDER,
+  SEED_LANGUAGE,
+  SENTENCES_FILE,
+  SOURCE_LANGUAGE,
+  languagesOf,
+  sentencesOf,
+  withLanguage,
+  withoutLanguage,
+  type KnownLanguage,
+} from './languages.ts';
 export { JOURNEYS_FILE, withJourney, withoutJourney } from './journeys.ts';
 export {
   MENU_FILE,

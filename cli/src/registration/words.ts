@@ -1,5 +1,16 @@
-/** Catalogues of the console's pages. */
-export const CATALOGUES = ['en', 'zh', 'zhtw'].map((locale) => `console/src/locales/pages/${locale}.po`);
+import type { Snapshot } from '../workspace/index.ts';
+
+const FOLDER = 'console/src/locales/pages';
+
+/** True for a catalogue of the console's pages, in whatever language. */
+export const isCatalogue = (file: string): boolean => file.startsWith(`${FOLDER}/`) && file.endsWith('.po');
+
+/** Catalogues of the console's pages, one for each language. */
+export const cataloguesOf = (snapshot: Snapshot): string[] =>
+  snapshot
+    .names(FOLDER)
+    .map((name) => `${FOLDER}/${name}`)
+    .filter(isCatalogue);
 
 /**
  * A catalogue without the messages of some sources: a message others use too only loses its line, and how anybody has

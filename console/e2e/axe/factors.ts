@@ -1,3 +1,4 @@
+import { COMPLETE_LANGUAGES } from '@milepost/kit/engines/language';
 import { pairwise } from '@milepost/kit/testing/pairwise';
 import type { RowOf, SomeOf } from '@milepost/kit/testing/pairwise';
 
@@ -5,7 +6,7 @@ import type { RowOf, SomeOf } from '@milepost/kit/testing/pairwise';
 export const FACTORS = {
   layout: ['classic', 'functional', 'plain', 'blend'],
   appearance: ['light', 'dark'],
-  locale: ['zh', 'zhtw', 'en'],
+  locale: COMPLETE_LANGUAGES,
   width: ['1280', '375', '320'],
 } as const;
 

@@ -1,3 +1,4 @@
+import { tagOf } from '@milepost/kit/engines/language';
 import type { Page } from '@playwright/test';
 import type { Locale } from './factors.ts';
 
@@ -18,7 +19,6 @@ export interface Expectation {
 
 /** Time a layer may take to have the keyboard. */
 const LAYER_PATIENCE_MS = 3000;
-const TAG: Readonly<Record<Locale, string>> = { zh: 'zh-Hans-CN', zhtw: 'zh-Hant-TW', en: 'en' };
 
 /** Until a layer has the keyboard; one that never gets it is found by whoever judges. */
 export async function keyboardInLayer(page: Page): Promise<void> {
@@ -69,7 +69,7 @@ export function judgeFrame(page: Page, wanted: Expectation): Promise<string[]> {
       }
       return findings;
     },
-    { ...wanted, lang: TAG[wanted.locale] },
+    { ...wanted, lang: tagOf(wanted.locale) },
   );
 }
 

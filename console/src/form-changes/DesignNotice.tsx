@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@milepost/kit/alert';
 import { useText } from '@milepost/kit/forms/render';
 import { useEffect, useRef } from 'react';
+import { useJoinedNames } from '../../../i18n/useJoinedNames.ts';
 import type { DesignChange } from './designChanges.ts';
 import { useValueText } from './useValueText.ts';
 import * as css from './DesignNotice.css.ts';
@@ -42,12 +43,12 @@ export default function DesignNotice({ changes }: { readonly changes: readonly D
 
 /** The changes in words: what was lost first, then what is to be done. */
 function useChangeLines(changes: readonly DesignChange[]): readonly string[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const text = useText();
-  const between = i18n.locale.startsWith('zh') ? '、' : ', ';
+  const joined = useJoinedNames();
   const valueText = useValueText();
   const of = <Name extends DesignChange['kind']>(kind: Name) => changes.filter((change): change is Kind<Name> => change.kind === kind);
-  const names = (some: readonly DesignChange[]): string => some.map(({ control }) => text(control.label)).join(between);
+  const names = (some: readonly DesignChange[]): string => joined(some.map(({ control }) => text(control.label)));
   const line = (some: readonly DesignChange[], say: (names: string) => string) => (some.length === 0 ? [] : [say(names(some))]);
   const gone = changes.filter(
     (change): change is Kind<'removed'> | Kind<'turned'> => change.kind === 'removed' || change.kind === 'turned',

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { DEFAULT_LOCALE, LANGUAGE_TAG, LOCALES, isLocale } from '@milepost/kit/locale';
+import { LANGUAGE_TAG, LOCALES, fallbacksOf, isLocale } from '@milepost/kit/locale';
 import type { Locale } from '@milepost/kit/locale';
 import { $locale } from './locale.ts';
 
@@ -18,9 +18,9 @@ export async function firstThatComes([wanted, ...others]: readonly Locale[], loa
   }
 }
 
-/** The wanted language, then the one that is spoken already, the default one, and every other. @reading R-329 */
+/** The wanted language, then the one that is spoken already, those that stand in for it, and every other. @reading R-329 */
 export function languagesFrom(wanted: Locale, spoken = ''): readonly Locale[] {
-  return [...new Set<Locale>([wanted, ...(isLocale(spoken) ? [spoken] : []), DEFAULT_LOCALE, ...LOCALES])];
+  return [...new Set<Locale>([wanted, ...(isLocale(spoken) ? [spoken] : []), ...fallbacksOf(wanted), ...LOCALES])];
 }
 
 /**

@@ -1,12 +1,10 @@
-import { DEFAULT_LOCALE, isLocale } from '@milepost/kit/locale';
+import { DEFAULT_LOCALE, codeOf, isLocale } from '@milepost/kit/locale';
 import type { Locale } from '@milepost/kit/locale';
 import { atom } from 'nanostores';
 import { STORAGE_PREFIX, localShelf } from '../browser/storage.ts';
 import type { Shelf } from '../browser/storage.ts';
 
 export const LOCALE_KEY = `${STORAGE_PREFIX}locale`;
-
-const TRADITIONAL = /^zh-(?:hant|tw|hk|mo)\b/i;
 
 /**
  * The language to speak: the stored choice, else the first language of the browser that we have, else Chinese.
@@ -15,9 +13,8 @@ const TRADITIONAL = /^zh-(?:hant|tw|hk|mo)\b/i;
 export function detectLocale(stored: string | null, languages: readonly string[]): Locale {
   if (isLocale(stored)) return stored;
   for (const language of languages) {
-    if (TRADITIONAL.test(language)) return 'zhtw';
-    if (/^zh\b/i.test(language)) return 'zh';
-    if (/^en\b/i.test(language)) return 'en';
+    const code = codeOf(language);
+    if (code !== null) return code;
   }
   return DEFAULT_LOCALE;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_THEME } from '../theme/index.ts';
 import { runContract, textIn } from './contract/index.ts';
-import type { Locale } from '../primitives/locale/index.ts';
+import type { CompleteLanguageCode } from '../engines/language/index.ts';
 import type { Contract, ContractReport } from './contract/index.ts';
 import { lookAt } from './contract/domProbe.ts';
 import { localesInTurn } from './inTurn.ts';
@@ -20,7 +20,7 @@ import type { Section } from './transcripts/transcript.ts';
 /** A contract has many steps, and each may wait. */
 const WALK_TIMEOUT_MS = 240_000;
 /** The story of a widget that is in the language, by the names stories have for it. */
-const IN_LANGUAGE: Record<Locale, readonly string[]> = {
+const IN_LANGUAGE: Readonly<Record<CompleteLanguageCode, readonly string[]>> = {
   zh: ['Basic', 'Open', 'Single'],
   zhtw: ['Traditional', 'Taiwan', 'Basic', 'Open', 'Single'],
   en: ['English', 'Basic', 'Open', 'Single'],
@@ -97,7 +97,7 @@ export function describeTranscript({ widget, stories, contracts = [], data = [] 
 
 function describeContract(
   contract: Contract,
-  locale: Locale,
+  locale: CompleteLanguageCode,
   sections: Section[],
   listener: () => FocusListener,
   start: () => Promise<unknown>,
@@ -136,7 +136,8 @@ function outcome(report: ContractReport, id: string): string {
   return result.kind === 'broken' ? result.failures.join('\n') : `${result.kind}: ${result.reason}`;
 }
 
-const dataOf = (contract: Contract, locale: Locale) => Object.values(contract.data).map((words) => textIn(words, locale, contract.data));
+const dataOf = (contract: Contract, locale: CompleteLanguageCode) =>
+  Object.values(contract.data).map((words) => textIn(words, locale, contract.data));
 
 /** Waits for the pictures of cameras, which come by no clock that a test could hold. */
 async function picturesArrived(): Promise<void> {
@@ -145,7 +146,7 @@ async function picturesArrived(): Promise<void> {
 }
 
 /** A story as it is, and once more after what can be opened in it has been opened. */
-async function hearStory(stories: StoryFile, locale: Locale): Promise<Section[]> {
+async function hearStory(stories: StoryFile, locale: CompleteLanguageCode): Promise<Section[]> {
   const first = Object.keys(stories).find((candidate) => !/^(default|Dark|Long|English|Traditional|Taiwan)/.test(candidate)) ?? '';
   const name = IN_LANGUAGE[locale].find((candidate) => candidate in stories) ?? first;
   await page.viewport(1280, 800);

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
-import type { Locale } from '../primitives/locale/index.ts';
+import { COMPLETE_LANGUAGES } from '../engines/language/index.ts';
+import type { CompleteLanguageCode } from '../engines/language/index.ts';
 
 /** True in `npm run test:all`, where transcripts are written, and for whoever runs these tests outside: nothing is left out. */
 export const isTestAll = inject('isTestAll') !== false;
@@ -15,8 +16,8 @@ export const oneInTurn = <T>(members: readonly T[], name: string): readonly T[] 
 export const everyInTurn = <T>(members: readonly T[], turns: number, name: string): readonly T[] =>
   isTestAll ? members : members.filter((_, at) => at % turns === drawn(name) % Math.min(turns, members.length));
 
-/** Languages whose words the tests know; one that has only begun is not among them. */
-const KNOWN: readonly Locale[] = ['zh', 'zhtw', 'en'];
-
-/** Languages `npm test` has a turn for: one, by the name of what is tested; all of them in `npm run test:all`. */
-export const localesInTurn = (name: string): readonly Locale[] => oneInTurn(KNOWN, name);
+/**
+ * Languages `npm test` has a turn for: one, by the name of what is tested; all of them in `npm run test:all`. One that has only
+ * begun is not among them.
+ */
+export const localesInTurn = (name: string): readonly CompleteLanguageCode[] => oneInTurn(COMPLETE_LANGUAGES, name);

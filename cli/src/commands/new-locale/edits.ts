@@ -1,61 +1,26 @@
-/** Texts of the project with one language more; each answers null where the text is not as expected. */
+/** Texts of the project with one language more or less; each answers null where the text is not as expected. */
 type Edit = (text: string) => string | null;
 
-const replaced = (text: string, pattern: RegExp, by: (...parts: string[]) => string): string | null =>
-  pattern.test(text) ? text.replace(pattern, by) : null;
+/** Row of a language in a table of catalogues, over as many lines as it has. */
+const rowOf = (code: string): RegExp => new RegExp(`^ {2}${code}: \\(\\) =>[^]*?,\\n(?= {2}\\w+: \\(|\\};)`, 'gm');
 
-/** The list of languages, their tags and their names. */
-export const withLanguage =
-  (code: string, tag: string, name: string): Edit =>
-  (text) =>
-    replaced(
-      text,
-      /(export const LANGUAGES = \[\n[^\]]*)(\] as const)/,
-      (_, listed = '', closing = '') => `${listed}  { code: '${code}', tag: '${tag}', name: '${name}' },\n${closing}`,
-    );
-
-/** The languages Lingui keeps catalogues of. */
-export const withCatalogues =
-  (code: string): Edit =>
-  (text) =>
-    replaced(text, /( locales: \[)([^\]]*)(\])/, (_, opening = '', codes = '', closing = '') => `${opening}${codes}, '${code}'${closing}`);
-
-/** The language a browser asks for. */
-export const withDetection =
-  (code: string, tag: string): Edit =>
-  (text) =>
-    replaced(
-      text,
-      /( +)(if \(\/\^en\\b\/i\.test\(language\)\) return 'en';\n)/,
-      (_, indent = '', english = '') => `${indent}if (/^${tag}\\b/i.test(language)) return '${code}';\n${indent}${english}`,
-    );
-
-/** Every table of catalogues: the line of English once more, with those of the new language. */
+/** Every table of catalogues with those of a language at its end: the row of English once more. Unchanged where it is there. */
 export const withImports =
   (code: string): Edit =>
   (text) => {
-    const lines = text.split('\n');
-    const more = lines.flatMap((line) =>
-      /^ {2}en: \(\) =>/.test(line) ? [line, line.replace('  en:', `  ${code}:`).replaceAll(/\/en\.(po|ts)'/g, `/${code}.$1'`)] : [line],
-    );
-    return more.length === lines.length ? null : more.join('\n');
+    if (rowOf(code).test(text)) return text;
+    const after = text.replaceAll(/^ {2}en: \(\) =>[^]*?\n(?=\};)/gm, (rows) => {
+      const [english = ''] = /^[^]*?,\n(?= {2}\w+: \(|$)/.exec(rows) ?? [];
+      return rows + english.replace('  en:', `  ${code}:`).replaceAll(/\/en\.(po|ts)'/g, `/${code}.$1'`);
+    });
+    return after === text ? null : after;
   };
 
-/** Texts of React Aria: those of English, for the time being. */
-export const withAriaTexts =
+/** The same tables without a language. */
+export const withoutImports =
   (code: string): Edit =>
   (text) =>
-    replaced(text, /( {2}en: (corrected\(shippedEn, EN\)),\n)/, (_, line = '', texts = '') => `${line}  ${code}: ${texts},\n`);
-
-/** Names of emoji: those of English, for the time being. */
-export const withEmojiNames =
-  (code: string): Edit =>
-  (text) =>
-    replaced(
-      text,
-      /(const COLUMN = \{)([^}]*?\ben: (\d+)) (\})/,
-      (_, opening = '', columns = '', english = '', closing = '') => `${opening}${columns}, ${code}: ${english} ${closing}`,
-    );
+    text.replaceAll(rowOf(code), '');
 
 /** A catalogue in which nothing has been translated, made of the one in English. */
 export const emptyCatalogue = (english: string, code: string): string => {

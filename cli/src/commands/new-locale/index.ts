@@ -1,5 +1,6 @@
 import { EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
+import { LANGUAGES_FILE } from '../../registration/index.ts';
 import {
   countsOf,
   differencesOf,
@@ -18,14 +19,15 @@ import { planLocale, type LocalePlan } from './plan.ts';
 
 /**
  * Adds a language to the product: its catalogues, with nothing translated, and its place everywhere languages are listed.
- * @throws CommandFailure 2 unusable input, a language that is there · 3 no project, or a disk that refuses · 4 files that are not as expected
+ * A second run changes nothing.
+ * @throws CommandFailure 2 unusable input, a language that is there with another tag, name or fallback · 3 no project, or a disk that refuses · 4 files that are not as expected
  */
 export async function newLocaleCommand(code: string, flags: NewLocaleFlags, io: Io, world: World = thisWorld()): Promise<number> {
   const input = readLocaleInput(code, flags);
   const root = findProject(world.cwd);
   const snapshot = diskSnapshot(root);
   const plan = await planLocale(input, snapshot, await formatOf(snapshot));
-  if (!input.isPreview) writeRun(root, `new locale ${input.code}`, real(plan.changes), world.files, world.nowMs());
+  if (!input.isPreview && isNew(plan)) writeRun(root, `new locale ${input.code}`, real(plan.changes), world.files, world.nowMs());
   if (input.isJson) io.out(JSON.stringify(factsOf(input, plan)));
   else {
     if (input.isDiff) io.out(differencesOf(plan.changes));
@@ -34,23 +36,29 @@ export async function newLocaleCommand(code: string, flags: NewLocaleFlags, io: 
   return EXIT.done;
 }
 
-const reportOf = ({ code, tag, name, isPreview }: LocaleInput, { changes, holes, messages }: LocalePlan): string =>
-  [
+const isNew = ({ changes }: LocalePlan): boolean => real(changes).length > 0;
+
+const reportOf = ({ code, tag, name, fallback, isPreview }: LocaleInput, plan: LocalePlan): string => {
+  const { changes, tables, messages } = plan;
+  if (!isNew(plan)) return `Language "${code}" (${tag}, ${name}) is there: nothing to change. ${messages} messages are to be translated.`;
+  return [
     `Language "${code}" (${tag}, ${name}): ${countsOf(changes)}, ${messages} messages to translate`,
     ...linesOf(changes),
     'To know:',
-    '  What is not translated yet is shown in Chinese; "npm run check" names it.',
-    '  These tables by language are English, or without the language, until somebody has filled them in:',
-    ...holes.map((path) => `    ${path}`),
+    `  What is not translated yet is shown in ${fallback ?? 'Chinese'}; "npm run check" counts it, "npx milepost i18n missing --locale ${code}" names it.`,
+    `  With "isComplete: true" in ${LANGUAGES_FILE} a missing text becomes an error; then these files need its words too:`,
+    ...tables.map((path) => `    ${path}`),
     isPreview ? 'Nothing was written. Leave out --dry-run and --diff to write it.' : 'Take it back with "npx milepost undo".',
   ].join('\n');
+};
 
-const factsOf = ({ code, tag, name, isPreview, isDiff }: LocaleInput, { changes, holes, messages }: LocalePlan) => ({
-  status: isPreview ? 'planned' : 'written',
+const factsOf = ({ code, tag, name, fallback, isPreview, isDiff }: LocaleInput, plan: LocalePlan) => ({
+  status: !isNew(plan) ? 'unchanged' : isPreview ? 'planned' : 'written',
   locale: code,
   tag,
   name,
-  messages,
-  changes: changeFacts(changes, isDiff),
-  holes,
+  fallback,
+  messages: plan.messages,
+  changes: changeFacts(plan.changes, isDiff),
+  tables: plan.tables,
 });

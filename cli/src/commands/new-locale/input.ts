@@ -4,6 +4,7 @@ import { inputFailure } from '../new-page/input.ts';
 export interface NewLocaleFlags {
   tag?: string;
   name?: string;
+  fallback?: string;
   dryRun?: boolean;
   diff?: boolean;
   json?: boolean;
@@ -17,6 +18,8 @@ export interface LocaleInput {
   readonly tag: string;
   /** Name in its own words. */
   readonly name: string;
+  /** Code of the language whose texts stand in; null for the first of the list. */
+  readonly fallback: string | null;
   readonly isPreview: boolean;
   readonly isDiff: boolean;
   readonly isJson: boolean;
@@ -41,7 +44,7 @@ export function readLocaleInput(code: string, flags: NewLocaleFlags): LocaleInpu
       : []),
   ];
   if (problems.length > 0 || canonical === null || name === null) throw inputFailure(problems);
-  return { code, tag: canonical, name, isPreview: dryRun || diff, isDiff: diff, isJson: json };
+  return { code, tag: canonical, name, fallback: flags.fallback ?? null, isPreview: dryRun || diff, isDiff: diff, isJson: json };
 }
 
 function canonicalTag(tag: string): string | null {

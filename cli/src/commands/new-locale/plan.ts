@@ -1,90 +1,105 @@
 import { CommandFailure, EXIT } from '../../failure.ts';
+import {
+  CATALOGUE_FOLDERS,
+  LANGUAGES_FILE,
+  MENU_WORDS_FOLDER,
+  languagesOf,
+  withLanguage,
+  type KnownLanguage,
+} from '../../registration/index.ts';
 import type { FileChange, Snapshot } from '../../workspace/index.ts';
 import { inputFailure } from '../new-page/input.ts';
-import {
-  EMPTY_MENU,
-  emptyCatalogue,
-  withAriaTexts,
-  withCatalogues,
-  withDetection,
-  withEmojiNames,
-  withImports,
-  withLanguage,
-} from './edits.ts';
+import { EMPTY_MENU, emptyCatalogue, withImports } from './edits.ts';
 import type { LocaleInput } from './input.ts';
 
-const LANGUAGES = 'kit/src/engines/language/languages.ts';
-/** Folders with a catalogue for each language. */
-const CATALOGUES = [
-  'kit/src/locales',
-  'console/src/locales',
-  'console/src/locales/pages',
-  'console/src/login/locales',
-  'console/src/lock/locales',
-];
-/** Folders whose tables by language are named. */
-const SOURCES = ['kit/src', 'console/src', 'console/build'];
-const BY_LANGUAGE = /Record<Locale, (?!\(\))/;
-const NOT_SHIPPED = /\.(test|stories|e2e)\.tsx?$|\/(testing|examples)\//;
+/** Tables in which the console names its catalogues by language. */
+export const IMPORT_TABLES = ['console/src/i18n/catalogs.ts', 'console/src/i18n/appCatalogs.ts'] as const;
+/** Folders whose tables of words by language are named. */
+const SOURCES = ['kit/src', 'console/src', 'console/build', 'openapi/src', 'openapi/servers'];
+const BY_LANGUAGE = /\bByLanguage<|\bCompleteLanguageCode\b/;
+const NOT_SHIPPED = /\.(test|stories|e2e)\.tsx?$|\/(testing|examples|generated|language)\//;
+
+/** Change to one file; null where the file is not as expected. */
+export type FileEdit = readonly [path: string, change: (text: string) => string | null];
 
 export interface LocalePlan {
   readonly changes: readonly FileChange[];
-  /** Files with a table by language that only a person can fill in: English stands in, or the language is left out. */
-  readonly holes: readonly string[];
+  /** Files with texts by language that stand in code: those of the fallback are shown there until somebody adds a row. */
+  readonly tables: readonly string[];
   /** Messages to translate. */
   readonly messages: number;
 }
 
-/** Everything a new language changes. @throws CommandFailure 2 a language that is there · 4 files that are not as expected */
-export async function planLocale(
-  { code, tag, name }: LocaleInput,
-  snapshot: Snapshot,
-  format: (file: string, text: string) => Promise<string>,
-): Promise<LocalePlan> {
-  const known = /export const LANGUAGES = \[([^\]]*)\]/.exec(snapshot.read(LANGUAGES) ?? '')?.[1] ?? '';
-  const codes = [...known.matchAll(/code: '(\w+)'/g)].map(([, one = '']) => one);
-  if (codes.includes(code))
-    throw inputFailure([
-      `"${code}" is a language of the product already, beside ${codes.filter((one) => one !== code).join(' and ')}. Nothing was written.`,
-    ]);
-  const edits = [
-    [LANGUAGES, withLanguage(code, tag, name)],
-    ['kit/lingui.config.ts', withCatalogues(code)],
-    ['console/lingui.config.ts', withCatalogues(code)],
-    ['console/src/i18n/locale.ts', withDetection(code, tag)],
-    ['console/src/i18n/catalogs.ts', withImports(code)],
-    ['console/src/i18n/appCatalogs.ts', withImports(code)],
-    ['kit/src/primitives/aria-locale/ariaTexts.ts', withAriaTexts(code)],
-    ['kit/src/widgets/emoji-picker/data/emoji.ts', withEmojiNames(code)],
-  ] as const;
-  const edited = await Promise.all(
+type Format = (file: string, text: string) => Promise<string>;
+
+/**
+ * Everything a new language changes; of one that is there, what is still missing.
+ * @throws CommandFailure 2 a language that is there otherwise, a fallback nobody knows · 4 files that are not as expected
+ */
+export async function planLocale(input: LocaleInput, snapshot: Snapshot, format: Format): Promise<LocalePlan> {
+  const { code } = input;
+  const languages = languagesOf(snapshot);
+  const known = languages.find((language) => language.code === code);
+  const problems = problemsOf(input, languages, known);
+  if (problems.length > 0) throw inputFailure(problems);
+  const edits: readonly FileEdit[] = [
+    ...(known ? [] : [[LANGUAGES_FILE, (text: string) => withLanguage(text, input)] as const]),
+    ...IMPORT_TABLES.map((path) => [path, withImports(code)] as const),
+  ];
+  const edited = await edit(edits, snapshot, format, 'added');
+  const catalogues = CATALOGUE_FOLDERS.map(({ folder }): FileChange => {
+    const path = `${folder}/${code}.po`;
+    const before = snapshot.read(path);
+    return { path, before, after: before ?? emptyCatalogue(snapshot.read(`${folder}/en.po`) ?? '', code) };
+  });
+  const menu = `${MENU_WORDS_FOLDER}/${code}.ts`;
+  const names = known && known.code === languages[0]?.code ? [] : [await newFile(menu, EMPTY_MENU, snapshot, format)];
+  return {
+    changes: [...edited, ...catalogues, ...names],
+    tables: SOURCES.flatMap((folder) => tablesIn(folder, snapshot)),
+    messages: catalogues.reduce((sum, { after }) => sum + ((after ?? '').match(/^msgstr ""$(?!\n")/gm)?.length ?? 0), 0),
+  };
+}
+
+/** Files after their edits, formatted. @throws CommandFailure 4 where one is not as expected */
+export function edit(edits: readonly FileEdit[], snapshot: Snapshot, format: Format, done: string): Promise<FileChange[]> {
+  return Promise.all(
     edits.map(async ([path, change]): Promise<FileChange> => {
       const before = snapshot.read(path);
       const after = before === null ? null : change(before);
       if (after === null)
         throw new CommandFailure(
           EXIT.conflict,
-          `[milepost] ${path} is not as expected, so the language cannot be added. Nothing was written.`,
+          `[milepost] ${path} is not as expected, so the language cannot be ${done}. Nothing was written.`,
         );
-      return { path, before, after: await format(path, after) };
+      return { path, before, after: after === before ? before : await format(path, after) };
     }),
   );
-  const catalogues = CATALOGUES.map((folder): FileChange => {
-    const path = `${folder}/${code}.po`;
-    return { path, before: snapshot.read(path), after: emptyCatalogue(snapshot.read(`${folder}/en.po`) ?? '', code) };
-  });
-  const menu = `console/src/i18n/menu/${code}.ts`;
-  return {
-    changes: [...edited, ...catalogues, { path: menu, before: snapshot.read(menu), after: await format(menu, EMPTY_MENU) }],
-    holes: SOURCES.flatMap((folder) => holesIn(folder, snapshot)),
-    messages: catalogues.reduce((sum, { after }) => sum + ((after ?? '').match(/^msgstr ""$/gm)?.length ?? 1) - 1, 0),
-  };
 }
 
-function holesIn(folder: string, snapshot: Snapshot): string[] {
+async function newFile(path: string, text: string, snapshot: Snapshot, format: Format): Promise<FileChange> {
+  const before = snapshot.read(path);
+  return { path, before, after: before ?? (await format(path, text)) };
+}
+
+function problemsOf({ code, tag, name, fallback }: LocaleInput, languages: readonly KnownLanguage[], known: KnownLanguage | undefined) {
+  const codes = languages.map((language) => language.code);
+  const problems: string[] = [];
+  if (fallback !== null && (fallback === code || !codes.includes(fallback)))
+    problems.push(`--fallback is "${fallback}", which is no other language of the product. Give one of ${codes.join(', ')}.`);
+  const isOther = known && !known.isComplete && (known.tag !== tag || known.name !== name || known.fallback !== fallback);
+  if (isOther)
+    problems.push(
+      `"${code}" is a language of the product already (${known.tag}, ${known.name}, fallback ${known.fallback ?? codes[0]}). To change that, edit its row in ${LANGUAGES_FILE}. Nothing was written.`,
+    );
+  return problems;
+}
+
+/** Files of the program with words by language in them. */
+export function tablesIn(folder: string, snapshot: Snapshot): string[] {
   return snapshot.names(folder).flatMap((name) => {
     const path = `${folder}/${name}`;
-    if (!/\.tsx?$/.test(name)) return holesIn(path, snapshot);
-    return path !== LANGUAGES && !NOT_SHIPPED.test(path) && BY_LANGUAGE.test(snapshot.read(path) ?? '') ? [path] : [];
+    if (!/\.\w+$/.test(name)) return tablesIn(path, snapshot);
+    return /\.tsx?$/.test(name) && !NOT_SHIPPED.test(path) && BY_LANGUAGE.test(snapshot.read(path) ?? '') ? [path] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { CatalogType, ExtractedMessage, LinguiConfigNormalized, MessageOrigin } from '@lingui/conf';
 import path from 'node:path';
 import type { FileChange, Snapshot } from '../../workspace/index.ts';
-import { messageKey, type Translated, type Translations } from './words.ts';
+import { TRANSLATED, messageKey, type Translated, type Translations } from './words.ts';
 
 /** The catalogues of the console's pages. */
 const CONSOLE = 'console';
@@ -58,11 +58,17 @@ export async function planCatalogues({ catalogues, snapshot, files, translations
     if (before === null) continue;
     const catalogue = await catalogues.parse(locale, before);
     const merged = merge(catalogue, messages, (message, context) =>
-      locale === catalogues.sourceLocale ? message : (translations.get(messageKey(message, context))?.[locale as Translated] ?? null),
+      locale === catalogues.sourceLocale ? message : translationIn(locale, translations.get(messageKey(message, context))),
     );
     changes.push({ path: file, before, after: merged ? await catalogues.serialize(locale, merged, before) : before });
   }
   return changes;
+}
+
+/** Words of a message in a language; null where somebody has to give them, none in a language this command asks no words of. */
+function translationIn(locale: string, words: Translations | undefined): string | null {
+  const asked = TRANSLATED.find((one) => one === locale);
+  return asked === undefined ? '' : (words?.[asked] ?? null);
 }
 
 /** Messages without a context by language, of the console and of the kit: they are one catalogue while the console runs. */

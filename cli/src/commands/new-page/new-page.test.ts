@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Io } from '../../io.ts';
+import { withLanguage } from '../../registration/index.ts';
 import { diskFiles, diskSnapshot, findProject } from '../../workspace/index.ts';
+import { emptyCatalogue } from '../new-locale/edits.ts';
 import { removePageCommand } from '../remove-page/index.ts';
 import { undoCommand } from '../undo/index.ts';
 import type { NewPageFlags } from './input.ts';
@@ -32,6 +34,7 @@ const COPIED = [
   'console/src/pages/group',
   'console/src/pages/position',
   'console/e2e/screens/screens.e2e.ts',
+  'kit/src/engines/language',
   'kit/src/locales',
   'openapi/servers/sandbox/seed/menu.ts',
   'openapi/servers/sandbox/resources/menu-targets',
@@ -87,6 +90,20 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     });
     expect(treeOf(root)).toEqual(after);
 
+    expect(undoCommand({}, silent, worldOf(root, 2))).toBe(0);
+    expect(treeOf(root)).toEqual(before);
+  });
+
+  test('in a language that was added the words stand there untranslated, and go with the page', async () => {
+    const root = project();
+    const languages = path.join(root, 'kit/src/engines/language/languages.ts');
+    const added = withLanguage(readFileSync(languages, 'utf8'), { code: 'eo', tag: 'eo', name: 'Esperanto', fallback: null });
+    writeFileSync(languages, added ?? '');
+    const catalogue = path.join(root, 'console/src/locales/pages/eo.po');
+    writeFileSync(catalogue, emptyCatalogue(readFileSync(path.join(root, 'console/src/locales/pages/en.po'), 'utf8'), 'eo'));
+    const before = treeOf(root);
+    await run(root, 'team', TEAMS);
+    expect(readFileSync(catalogue, 'utf8')).toMatch(/#: src\/pages\/team\/teams.ts\nmsgid "[^"]+"\nmsgstr ""/);
     expect(undoCommand({}, silent, worldOf(root, 2))).toBe(0);
     expect(treeOf(root)).toEqual(before);
   });

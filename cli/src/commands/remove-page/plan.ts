@@ -1,5 +1,5 @@
 import { CommandFailure, EXIT } from '../../failure.ts';
-import { JOURNEYS_FILE, PAGES_FILE, SHARED_FILES, ownedPages, withoutTraces, type OwnedPage } from '../../registration/index.ts';
+import { JOURNEYS_FILE, PAGES_FILE, ownedPages, sharedFiles, withoutTraces, type OwnedPage } from '../../registration/index.ts';
 import { nearest } from '../../templates/nearest.ts';
 import type { FileChange, Snapshot } from '../../workspace/index.ts';
 
@@ -30,7 +30,7 @@ export function planRemoval(name: string, snapshot: Snapshot): RemovalPlan {
   const paths = own.map(({ path }) => path);
   const registered = { folder: name, paths, sources: [`src/pages/${name}/`] };
   const gone = filesIn(folder, snapshot).map((path): FileChange => ({ path, before: snapshot.read(path), after: null }));
-  const shared = SHARED_FILES.flatMap((path): FileChange[] => {
+  const shared = sharedFiles(snapshot).flatMap((path): FileChange[] => {
     const before = snapshot.read(path);
     return before === null ? [] : [{ path, before, after: withoutTraces(path, before, registered) }];
   });

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useKit } from '@milepost/kit/kit-provider';
-import { LANGUAGE_NAME, LOCALES, isLocale } from '@milepost/kit/locale';
+import { isLocale } from '@milepost/kit/locale';
 import type { MenuItem } from '@milepost/kit/menu';
 import { media } from '@milepost/kit/theme';
 import { useSyncExternalStore } from 'react';
 import { useChooseLocale } from '../../i18n/ChooseLocaleProvider.ts';
+import { useLanguageChoices } from '../../i18n/useLanguageChoices.ts';
 
 const PREFIX = 'language:';
 const narrow = () => window.matchMedia(media.mobile);
@@ -17,13 +17,13 @@ const subscribe = (hear: () => void) => {
 /** The languages, in the person's own menu where the bar has no room for their button. @source shell §2.4 */
 export function useNarrowLanguages() {
   const { t } = useLingui();
-  const { locale } = useKit();
+  const choices = useLanguageChoices();
   const choose = useChooseLocale();
   const isNarrow = useSyncExternalStore(subscribe, () => narrow().matches);
   const section: MenuItem = {
     kind: 'section',
     label: t`Language`,
-    items: LOCALES.map((code) => ({ id: PREFIX + code, label: LANGUAGE_NAME[code], isChecked: code === locale })),
+    items: choices.map((choice) => ({ ...choice, id: PREFIX + choice.id })),
   };
   return {
     items: isNarrow ? [section] : [],

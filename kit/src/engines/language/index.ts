@@ -1,2 +1,15 @@
-export { LANGUAGES, commaIn, directionOf, isWrittenInHan, nearestCode, scriptOf, tagOf } from './languages.ts';
-export type { Language } from './languages.ts';
+export {
+  COMPLETE_LANGUAGES,
+  LANGUAGES,
+  codeOf,
+  commaIn,
+  directionOf,
+  fallbacksOf,
+  isComplete,
+  isWrittenInHan,
+  nearestCode,
+  scriptOf,
+  tagOf,
+  wordsFor,
+} from './languages.ts';
+export type { ByLanguage, CompleteLanguageCode, Language, LanguageCode } from './languages.ts';

@@ -5,7 +5,7 @@ import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internatio
 import shippedEn from 'react-aria-components/i18n/en-US';
 import { expect, test } from 'vitest';
 import { englishIn, simplifiedIn } from '../../testing/transcripts/lint.ts';
-import { ARIA_TEXTS, localeOfTag } from './ariaTexts.ts';
+import { ARIA_TEXTS, ariaTextsFor } from './ariaTexts.ts';
 import { ZH } from './data/zh.ts';
 import { ZHTW } from './data/zhtw.ts';
 import { ariaTag, installAriaTexts, markOf } from './installAriaTexts.ts';
@@ -101,7 +101,7 @@ test.each([
   ['en', 'en'],
   ['de-DE', 'en'],
 ] as const)('%s is read as %s', (tag, locale) => {
-  expect(localeOfTag(tag)).toBe(locale);
+  expect(ariaTextsFor(tag)).toBe(ARIA_TEXTS[locale]);
 });
 
 /** Names of packages React Aria asks the page for; one that is missing would stop the page. */

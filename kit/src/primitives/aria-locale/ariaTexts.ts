@@ -1,7 +1,8 @@
 import shippedEn from 'react-aria-components/i18n/en-US';
 import shippedZh from 'react-aria-components/i18n/zh-CN';
 import shippedZhtw from 'react-aria-components/i18n/zh-TW';
-import type { Locale } from '../locale/index.ts';
+import { nearestCode } from '../../engines/language/index.ts';
+import type { ByLanguage, LanguageCode } from '../../engines/language/index.ts';
 import { ZH } from './data/zh.ts';
 import { ZHTW } from './data/zhtw.ts';
 import type { AriaTexts } from './types.ts';
@@ -14,15 +15,15 @@ function corrected(shipped: AriaTexts, ours: AriaTexts): AriaTexts {
 /** English is good, but for one word the kit has another. */
 const EN: AriaTexts = { '@react-aria/overlays': { dismiss: 'Close' } };
 
-/** Every text of React Aria that can be spoken or shown, per language of the product. */
-export const ARIA_TEXTS: Readonly<Record<Locale, AriaTexts>> = {
+/** Texts of React Aria that can be spoken or shown. A language without a row is spoken as React Aria ships it. */
+export const ARIA_TEXTS: ByLanguage<AriaTexts> = {
   zh: corrected(shippedZh, ZH),
   zhtw: corrected(shippedZhtw, ZHTW),
   en: corrected(shippedEn, EN),
 };
 
-/** The language of the product a tag belongs to. Any other is read in English, as React Aria does. */
-export function localeOfTag(tag: string): Locale {
-  if (/^zh(-Hant|-TW|-HK)/i.test(tag)) return 'zhtw';
-  return /^zh\b/i.test(tag) ? 'zh' : 'en';
-}
+/** Texts for a tag: those of the nearest language of the product, English where there is none, as React Aria does. */
+export const ariaTextsFor = (tag: string): AriaTexts => {
+  const texts: Readonly<Partial<Record<LanguageCode, AriaTexts>>> = ARIA_TEXTS;
+  return texts[nearestCode(tag)] ?? {};
+};

@@ -1,6 +1,6 @@
 import { LocalizedStringDictionary } from '@internationalized/string';
 import shippedEn from 'react-aria-components/i18n/en-US';
-import { ARIA_TEXTS, localeOfTag } from './ariaTexts.ts';
+import { ariaTextsFor } from './ariaTexts.ts';
 import type { AriaTexts } from './types.ts';
 
 /** Part of a language tag that is nobody's but ours: what asks with it is answered in our words, and nothing else is. */
@@ -41,7 +41,7 @@ export function installAriaTexts(): void {
     const known = answersIn(locale).get(shipped);
     if (known) return known;
     const name = PACKAGES.get(markOf(ask.call(this, 'en-US')));
-    const answer = { ...shipped, ...(name !== undefined && ARIA_TEXTS[localeOfTag(locale)][name]) };
+    const answer = { ...shipped, ...(name !== undefined && ariaTextsFor(locale)[name]) };
     answersIn(locale).set(shipped, answer);
     return answer;
   }

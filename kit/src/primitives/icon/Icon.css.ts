@@ -10,6 +10,6 @@ export const stroke = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-/** Of a shape that points along the line: it points the other way where lines begin on the right. */
-export const turned = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
+/** Turned over where lines begin at the right. */
+export const alongLine = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
 export const iconSize = styleVariants({ s: square(14, 2), m: square(16, 1.75), l: square(20, 1.6) });

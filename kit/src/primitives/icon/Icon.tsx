@@ -1,8 +1,8 @@
-import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight } from 'lucide';
+import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, LogOut, PanelLeft, Redo2, Undo2 } from 'lucide';
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { iconSize, stroke, turned } from './Icon.css.ts';
+import { alongLine, iconSize, stroke } from './Icon.css.ts';
 
 /** A Lucide drawing: its elements as data, imported one by one. */
 export type IconShape = IconNode;
@@ -13,18 +13,19 @@ export interface IconProps {
   readonly size?: keyof typeof iconSize;
 }
 
-/** Shapes that point along the line: to what comes before, or after. */
-const ALONG_THE_LINE: ReadonlySet<IconShape> = new Set([ArrowLeft, ArrowRight, ChevronLeft, ChevronRight]);
+/** Drawings that point along the line: forward, back, to the side the menu is on. */
+const ALONG_LINE: ReadonlySet<IconShape> = new Set([ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, LogOut, PanelLeft, Redo2, Undo2]);
 
 const isLine = ([, attributes]: IconShape[number]) => Object.keys(attributes).join() === 'd';
 
 /**
  * A line drawing beside a word. It has no name of its own: the control or the text beside it does the speaking. Its lines are
- * drawn as one: a menu shows hundreds, and each element is styled, laid out and painted for itself.
+ * drawn as one: a menu shows hundreds, and each element is styled, laid out and painted for itself. One that points along the line
+ * is turned over where lines begin at the right.
  */
 export function Icon({ of: shape, size = 'm' }: IconProps) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`${stroke} ${iconSize[size]}${ALONG_THE_LINE.has(shape) ? ` ${turned}` : ''}`}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`${stroke} ${iconSize[size]}${ALONG_LINE.has(shape) ? ` ${alongLine}` : ''}`}>
       {partsOf(shape)}
     </svg>
   );

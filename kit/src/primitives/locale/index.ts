@@ -1,6 +1,11 @@
-import { LANGUAGES, isWrittenInHan, tagOf } from '../../engines/language/index.ts';
+import { LANGUAGES, codeOf, directionOf, fallbacksOf, isComplete, isWrittenInHan, tagOf, wordsFor } from '../../engines/language/index.ts';
+import type { ByLanguage, LanguageCode } from '../../engines/language/index.ts';
 
-export type Locale = (typeof LANGUAGES)[number]['code'];
+export { codeOf, fallbacksOf, isComplete, wordsFor };
+export type { ByLanguage };
+
+/** Code of a language of the product. */
+export type Locale = LanguageCode;
 /** Codes of the languages of the product. @source shell §1 */
 export const LOCALES: readonly Locale[] = LANGUAGES.map(({ code }) => code);
 
@@ -16,10 +21,15 @@ export const LANGUAGE_TAG = byCode(({ tag }) => tag);
 /** Each language in its own words, as whoever looks for it reads them. */
 export const LANGUAGE_NAME = byCode(({ name }) => name);
 
-/** Says which language the page is in. Only where it is another: said again, every element of the page would be styled anew. */
+/**
+ * Says which language the page is in, and on which side its lines begin. Only where it is another: said again, every element of
+ * the page would be styled anew.
+ */
 export function nameLanguage(lang: string, { documentElement: root }: Document = document): void {
   const tag = tagOf(lang);
   if (root.lang !== tag) root.lang = tag;
+  const dir = directionOf(tag);
+  if ((root.dir || 'ltr') !== dir) root.dir = dir;
 }
 
 /** True when a stored or sent value is one of our language codes. */

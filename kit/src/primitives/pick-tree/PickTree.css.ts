@@ -80,7 +80,7 @@ export const chevron = style({
 });
 export const turn = styleVariants({
   closed: {},
-  open: { transform: 'rotate(90deg)' },
+  open: { transform: 'rotate(90deg)', selectors: { '&:dir(rtl)': { transform: 'rotate(-90deg)' } } },
 });
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const spinner = style({ display: 'inline-flex', color: vars.color.text2, animation: `${spin} 900ms linear infinite` });

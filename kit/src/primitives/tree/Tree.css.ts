@@ -79,7 +79,10 @@ export const chevron = styleVariants({
   none: [chevronTarget],
   closed: [
     chevronTarget,
-    { '::before': { ...chevronMark, transform: 'translateX(-2px) rotate(45deg)' }, selectors: { '&:dir(rtl)::before': { scale: '-1 1' } } },
+    {
+      '::before': { ...chevronMark, transform: 'translateX(-2px) rotate(45deg)' },
+      selectors: { '&:dir(rtl)::before': { transform: 'translateX(2px) rotate(-45deg)' } },
+    },
   ],
   open: [chevronTarget, { '::before': { ...chevronMark, transform: 'translateY(-2px) rotate(135deg)' } }],
 });

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FieldUse } from '../../primitives/field/index.ts';
-import type { Locale } from '../../primitives/locale/index.ts';
+import type { CompleteLanguageCode } from '../../engines/language/index.ts';
 import { Stateful } from '../Stateful.tsx';
 import { renderInKit } from '../renderInKit.tsx';
 import type { SlowFeed } from '../slowFeed.ts';
@@ -9,7 +9,7 @@ import type { Cardinality, PickerExample, RowToPick } from './types.ts';
 
 /** Name of the field that is tested. */
 export const LABEL = '经办';
-const CONFIRM: Readonly<Record<Locale, string>> = { zh: '确定', zhtw: '確定', en: 'OK' };
+const CONFIRM: Readonly<Record<CompleteLanguageCode, string>> = { zh: '确定', zhtw: '確定', en: 'OK' };
 
 /** The closed field. */
 export const field = () => page.getByRole('combobox', { name: LABEL, exact: true });
@@ -19,7 +19,7 @@ export const isFocusSomewhere = () => document.activeElement !== null && documen
 
 /** Way a test draws the picker, where it is not as its example is. */
 export interface Drawing<F> {
-  readonly locale?: Locale;
+  readonly locale?: CompleteLanguageCode;
   readonly use?: FieldUse;
   readonly cardinality?: Cardinality;
   readonly feed?: F;
@@ -65,7 +65,7 @@ export function pickerBench<F extends SlowFeed, V>(example: PickerExample<F, V>)
     return onChange;
   }
 
-  const surface = (locale: Locale = 'zh') => way.surface(example.titles[locale]);
+  const surface = (locale: CompleteLanguageCode = 'zh') => way.surface(example.titles[locale]);
 
   async function opened(first: V, drawing?: Drawing<F>) {
     const onChange = await drawn(first, drawing);
@@ -83,7 +83,7 @@ export function pickerBench<F extends SlowFeed, V>(example: PickerExample<F, V>)
     await closed();
   }
 
-  const confirmButton = (locale: Locale = 'zh') => page.getByRole('button', { name: CONFIRM[locale], exact: true });
+  const confirmButton = (locale: CompleteLanguageCode = 'zh') => page.getByRole('button', { name: CONFIRM[locale], exact: true });
 
   return {
     example,
@@ -106,7 +106,7 @@ export function pickerBench<F extends SlowFeed, V>(example: PickerExample<F, V>)
     arrived: () => reach(inSight(example.other.at)),
     confirmButton,
     /** Its button has its name in a language, where there is one. */
-    namedIn: async (locale: Locale) => {
+    namedIn: async (locale: CompleteLanguageCode) => {
       if (way.writtenBy[example.cardinality] === 'button') await expect.element(confirmButton(locale)).toBeInTheDocument();
     },
     /** Confirms, where choosing has not written already. */

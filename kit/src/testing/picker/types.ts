@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locator } from 'vitest/browser';
 import type { FieldUse } from '../../primitives/field/index.ts';
-import type { Locale } from '../../primitives/locale/index.ts';
+import type { CompleteLanguageCode } from '../../engines/language/index.ts';
 import type { SlowFeed } from '../slowFeed.ts';
 
 /** Number of things a picker may choose. */
@@ -96,4 +96,4 @@ export interface PickerExample<F extends SlowFeed, V> {
   readonly paste: { readonly name: string; readonly value: NoInfer<V> } | null;
 }
 
-export type PickerTitles = Readonly<Record<Locale, string>>;
+export type PickerTitles = Readonly<Record<CompleteLanguageCode, string>>;

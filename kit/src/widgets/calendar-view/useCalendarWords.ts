@@ -14,10 +14,10 @@ const MIDNIGHT_AFTER = '24:00';
 /** Words of a calendar in the language of the page. */
 export function useCalendarWords(today: Day, showsLunar = false) {
   const { t } = useLingui();
-  const { locale, lang } = useKit();
+  const { lang } = useKit();
   const words = useMemo(() => dateWords(lang), [lang]);
   const lunar = useMemo(() => (showsLunar ? lunarDays(lang) : null), [lang, showsLunar]);
-  const hasNames = locale !== 'en';
+  const hasNames = lang.startsWith('zh');
   const comma = t({ message: ', ', context: 'in the name of a day' });
   const join = (...parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(comma);
   const count = (number: number) => (number === 0 ? t`nothing planned` : t`${plural(number, { one: '# schedule', other: '# schedules' })}`);

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Ref } from 'react';
 import { markLang, useTextLang } from '../../primitives/data-text/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
+import { nameLanguage } from '../../primitives/locale/index.ts';
 import { frame as frameStyle } from './PrintPreview.css.ts';
 import { breaksOf } from './pageBreaks.ts';
 import { paperPx } from './paper.ts';
@@ -51,7 +52,7 @@ export function LockedSheets({ title, sheets, paper, onPages, onKeyDown, ref }: 
       const [printed, shown] = [new Sheet(), new Sheet()];
       printed.replaceSync(paperStyle(paper));
       page.adoptedStyleSheets = [printed, shown];
-      page.documentElement.lang = lang;
+      nameLanguage(lang, page);
       page.title = title;
       page.body.replaceChildren(...sheets.map((sheet) => page.importNode(sheet, true)));
       markLang(page.body, langOf);

@@ -1,3 +1,4 @@
+import { nameLanguage } from '../../primitives/locale/index.ts';
 import { paperStyle } from './sheetStyle.ts';
 import type { Paper } from './paper.ts';
 
@@ -21,7 +22,7 @@ function withWidths(sheet: HTMLElement): HTMLElement {
 /** The sheets as a document for Word: HTML under another name, made of the same harmless elements. @source forms §9 */
 export function wordDocument(sheets: readonly HTMLElement[], { title, lang, paper }: { title: string; lang: string; paper: Paper }): Blob {
   const page = document.implementation.createHTMLDocument(title);
-  page.documentElement.lang = lang;
+  nameLanguage(lang, page);
   const coding = page.createElement('meta');
   coding.setAttribute('charset', 'utf-8');
   const style = page.createElement('style');

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@milepost/kit/engines/language';
 import type { Need } from '../../../src/rules/index.ts';
 
 /** Reasons the sandbox could not start; `main.ts` turns each into one sentence and exit code 3. */
@@ -31,7 +32,7 @@ export class SandboxStartError extends Error {
 export class Refusal extends Error {
   readonly code: number;
   /** The sentence in other languages, where it is said elsewhere than in the sandbox. */
-  readonly sentenceIn: ((language: 'zh' | 'zhtw' | 'en') => string) | undefined;
+  readonly sentenceIn: ((language: LanguageCode) => string) | undefined;
 
   constructor(msg: string, code = 400, sentenceIn?: Refusal['sentenceIn']) {
     super(msg);

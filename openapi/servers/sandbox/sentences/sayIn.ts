@@ -1,14 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { LANGUAGES, codeOf, fallbacksOf, type LanguageCode } from '@milepost/kit/engines/language';
 import catalogue from './catalogue.json' with { type: 'json' };
 
-/** Languages the sandbox answers in. */
-export type SentenceLanguage = 'zh' | 'zhtw' | 'en';
+/** Languages the sandbox is asked in; what it cannot say in one it says in its fallback. @reading R-902 */
+export type SentenceLanguage = LanguageCode;
 
-interface Translation {
-  readonly zhtw: string;
-  readonly en: string;
+/** A sentence in other languages than the one it is written in. */
+type Translation = Readonly<Partial<Record<LanguageCode, string>>>;
+
+/** Language the sentences are written in. */
+const WRITTEN_IN = 'zh';
+
+/** Sentences of a language that was added, by sentence: a file of its own, which is there once something is translated. */
+function addedIn(code: LanguageCode): Readonly<Record<string, string>> {
+  const file = new URL(`added/${code}.json`, import.meta.url);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-const SENTENCES: ReadonlyMap<string, Translation> = new Map(Object.entries(catalogue));
+const ADDED = LANGUAGES.map(({ code }) => [code, addedIn(code)] as const);
+const SENTENCES: ReadonlyMap<string, Translation> = new Map(
+  Object.entries(catalogue).map(([template, said]) => [
+    template,
+    { ...Object.fromEntries(ADDED.flatMap(([code, added]) => (added[template] ? [[code, added[template]]] : []))), ...said },
+  ]),
+);
 const PLACE = /\{(\d+)\}/g;
 const QUOTED_PLACE = /([“「]?)\{(\d+)\}/g;
 const SPECIAL = /[$()*+.?[\\\]^{|}]/g;
@@ -29,7 +44,14 @@ const ownLength = (template: string): number => template.replaceAll(PLACE, '').l
 const TEMPLATES = [...SENTENCES]
   .filter(([template]) => template.search(PLACE) !== -1)
   .toSorted(([one], [other]) => ownLength(other) - ownLength(one))
-  .map(([template, said]) => ({ said, reader: readerOf(template) }));
+  .map(([template, said]) => ({ template, said, reader: readerOf(template) }));
+
+/** A template in a language, else in the nearest that stands in for it. */
+function templateIn(language: SentenceLanguage, template: string, said: Translation): string {
+  const codes = [language, ...fallbacksOf(language)];
+  const found = codes.find((code) => code === WRITTEN_IN || said[code]);
+  return (found === undefined ? undefined : said[found]) ?? template;
+}
 
 /**
  * Language of a header `Accept-Language`: the one wanted most that there is; Chinese where none is. @reading R-410
@@ -45,11 +67,10 @@ export function languageOf(header: string | undefined): SentenceLanguage {
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality);
   for (const { tag } of wanted) {
-    if (/^zh-(hant|tw|hk|mo)\b/.test(tag) || tag === 'zhtw') return 'zhtw';
-    if (/^zh\b/.test(tag)) return 'zh';
-    if (/^en\b/.test(tag)) return 'en';
+    const code = codeOf(tag);
+    if (code !== null) return code;
   }
-  return 'zh';
+  return WRITTEN_IN;
 }
 
 /** Notes with their sentences in a language. */
@@ -66,14 +87,14 @@ export const notesIn = <Note extends { readonly message: string }>(
  * @reading R-410
  */
 export function sayIn(language: SentenceLanguage, sentence: string, places: 'words' | 'names' = 'words'): string {
-  if (language === 'zh' || sentence === '') return sentence;
+  if (language === WRITTEN_IN || sentence === '') return sentence;
   const whole = SENTENCES.get(sentence);
-  if (whole) return whole[language];
-  for (const { said, reader } of TEMPLATES) {
+  if (whole) return templateIn(language, sentence, whole);
+  for (const { template, said, reader } of TEMPLATES) {
     const parts = reader.exec(sentence)?.slice(1);
     if (!parts) continue;
     // What stands in quotes is a name of the data.
-    return said[language].replaceAll(QUOTED_PLACE, (_, quote: string, at: string) => {
+    return templateIn(language, template, said).replaceAll(QUOTED_PLACE, (_, quote: string, at: string) => {
       const part = parts[Number(at)] ?? '';
       return quote + (quote === '' && places === 'words' ? sayIn(language, part) : part);
     });

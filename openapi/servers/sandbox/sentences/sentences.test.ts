@@ -85,10 +85,10 @@ test.each([
   ['zh-Hant-TW', 'zhtw'],
   ['zh-TW,zh;q=0.9', 'zhtw'],
   ['zh-Hans-CN', 'zh'],
-  ['de;q=1, en;q=0.4, zh-HK;q=0.6', 'zhtw'],
+  ['eo;q=1, en;q=0.4, zh-HK;q=0.6', 'zhtw'],
   ['en;q=0, zh', 'zh'],
   ['*', 'zh'],
-  ['fr', 'zh'],
+  ['eo', 'zh'],
   [undefined, 'zh'],
 ] as const)('Accept-Language %s is answered in %s', (header, language) => expect(languageOf(header)).toBe(language));
 

@@ -1,9 +1,10 @@
+import { wordsFor, type ByLanguage, type LanguageCode } from '@milepost/kit/engines/language';
 import { valueKindNamed, valueKindOf } from '@milepost/kit/forms/values';
 import { controlOf, type RecordControl } from './control-of.ts';
 import type { ProblemOfValue, RecordField, RecordProblem } from './types.ts';
 
 /** Languages of the sentences. */
-export type Language = 'zh' | 'zhtw' | 'en';
+export type Language = LanguageCode;
 
 interface Words {
   readonly fillIn: (label: string) => string;
@@ -31,7 +32,7 @@ interface Words {
 }
 
 /** Sentences a form of the console says in the same words. */
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: ByLanguage<Words> = {
   zh: {
     fillIn: (label) => `请输入${label}`,
     choose: (label) => `请选择${label}`,
@@ -165,11 +166,11 @@ function wordsOf(words: Words, field: RecordField, problem: ProblemOfValue): str
 
 /** Sentence of a problem of a value, as a form says it beside the field. */
 export const valueSentence = (field: RecordField, problem: ProblemOfValue, language: Language = 'zh'): string =>
-  wordsOf(WORDS[language], field, problem);
+  wordsOf(wordsFor(WORDS, language), field, problem);
 
 /** Sentence of a problem of a record: it names the field, and the row of a sub-table. */
 export function recordSentence({ field, problem, cell }: RecordProblem, language: Language = 'zh'): string {
-  const words = WORDS[language];
+  const words = wordsFor(WORDS, language);
   const own = wordsOf(words, field, problem);
   const isNamed = problem.kind === 'required' || (problem.kind === 'pattern' && problem.message.includes(field.label));
   const named = isNamed ? own : words.of(field.label, own);

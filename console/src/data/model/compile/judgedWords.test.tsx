@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { wordsFor } from '@milepost/kit/engines/language';
 import { createFormStore } from '@milepost/kit/forms/store';
 import { useProblemText } from '@milepost/kit/forms/render';
 import { messages as en } from '@milepost/kit/locales/en.po';
@@ -29,7 +30,7 @@ function Sentences() {
 }
 
 function formSentences(language: Language): readonly string[] {
-  const i18n = setupI18n({ locale: language, messages: { [language]: CATALOGS[language] } });
+  const i18n = setupI18n({ locale: language, messages: { [language]: wordsFor(CATALOGS, language) } });
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>

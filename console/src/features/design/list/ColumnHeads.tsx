@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { commaIn } from '@milepost/kit/engines/language';
 import { Icon } from '@milepost/kit/icon';
 import { useKit } from '@milepost/kit/kit-provider';
 import { textOf } from '@milepost/openapi/domains/design';
@@ -24,7 +25,7 @@ export interface ColumnHeadsProps {
 /** Heads of the designed table, as a bar of buttons that stands over its own head. @source designer §21 */
 export function ColumnHeads({ design, boxes, open, onOpen }: ColumnHeadsProps) {
   const { t, i18n } = useLingui();
-  const { locale } = useKit();
+  const { lang } = useKit();
   const all = itemsOf(design.list, 'columnList');
   const isMeasured = Object.keys(boxes).length > 0;
   // What is in the head of a group, or below the list, has no head of its own.
@@ -51,7 +52,7 @@ export function ColumnHeads({ design, boxes, open, onOpen }: ColumnHeadsProps) {
               <button
                 type="button"
                 tabIndex={index === place ? 0 : -1}
-                aria-label={words ? `${name}${locale === 'en' ? ', ' : '，'}${words}` : name}
+                aria-label={words ? `${name}${commaIn(lang)}${words}` : name}
                 aria-pressed={open?.list === 'columnList' && open.id === id}
                 data-open={(open?.list === 'columnList' && open.id === id) || undefined}
                 title={words ?? label}

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@milepost/kit/engines/language';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
@@ -19,8 +20,8 @@ import { subordinatesOf } from './subordinates.ts';
 import { systemLogsOf } from './system-logs.ts';
 import { rolesOf, systemsOf, userInfoOf } from './user-info.ts';
 
-/** @source shell §9 */
-const LANGUAGES: readonly string[] = ['zh', 'zhtw', 'en'];
+/** @source shell §9 @reading R-904 */
+const CODES: readonly string[] = LANGUAGES.map(({ code }) => code);
 const ON = 1;
 
 /** Rights of who keeps people. */
@@ -101,7 +102,7 @@ function shellHandlers(world: World, menus: Menus): Handlers<ShellOperations> {
     },
     updateSystemTheme: ({ body, caller }) => save('theme', body.theme, userOf(store, caller).id),
     updateSystemLanguage: ({ body, caller }) => {
-      if (!LANGUAGES.includes(body.language)) throw new Refusal('不支持该语言，请选择 zh、zhtw 或 en');
+      if (!CODES.includes(body.language)) throw new Refusal(`不支持该语言，请选择：${CODES.join(' / ')}`);
       return save('language', body.language, userOf(store, caller).id);
     },
     switchMajor: ({ body, caller }) => {

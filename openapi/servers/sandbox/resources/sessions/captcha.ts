@@ -1,8 +1,9 @@
+import type { LanguageCode } from '@milepost/kit/engines/language';
 import type { RawAnswer } from '../../core/envelope.ts';
 import type { BaseWorld } from '../../core/handlers.ts';
 import { captchaPng, drawDigits, type Draw } from './captcha-image.ts';
 import { makeRoom } from './make-room.ts';
-import { spokenCaptcha, type SpokenLanguage } from './spoken-captcha.ts';
+import { spokenCaptcha } from './spoken-captcha.ts';
 
 /** Time an image is good for. @reading R-053 */
 const CAPTCHA_MS = 5 * 60 * 1000;
@@ -16,7 +17,7 @@ export interface Captchas {
   /** Draws an image and keeps its letters under the value the client chose. */
   image(timestamp: string, length: number, network: string): RawAnswer;
   /** The same digits spoken; as often as one likes, while the image is good. Without an image they are drawn now. @reading R-454 */
-  spoken(timestamp: string, length: number, language: SpokenLanguage, network: string): RawAnswer;
+  spoken(timestamp: string, length: number, language: LanguageCode, network: string): RawAnswer;
   /** Uses the image up; null when the letters are right, else what to tell the person. */
   problem(timestamp: string | undefined, letters: string | undefined): string | null;
 }

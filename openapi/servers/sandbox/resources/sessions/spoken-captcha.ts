@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { wordsFor, type ByLanguage, type LanguageCode } from '@milepost/kit/engines/language';
 import type { Draw } from './captcha-image.ts';
 
+/** Folder of each language the digits are spoken in; another hears those of its fallback. */
+const FOLDER = { zh: 'zh', zhtw: 'zhtw', en: 'en' } as const satisfies ByLanguage<string>;
 /** Languages the digits are spoken in. */
-export type SpokenLanguage = 'zh' | 'zhtw' | 'en';
+export type SpokenLanguage = keyof typeof FOLDER;
 
 const RATE_HZ = 8000;
 const HEADER_BYTES = 44;
@@ -39,14 +42,15 @@ export function recordedDigit(language: SpokenLanguage, digit: string, voice: nu
  */
 export function spokenCaptcha(
   digits: string,
-  language: SpokenLanguage,
+  language: LanguageCode,
   draw: Draw,
   random: (bytes: number) => Uint8Array,
 ): Uint8Array<ArrayBuffer> {
   const between = (from: number, to: number): number => from + ((to - from) * draw(STEPS + 1)) / STEPS;
-  const any = (): Float32Array => recordedDigit(language, String(draw(10)), draw(VOICES));
+  const spoken = wordsFor<SpokenLanguage>(FOLDER, language);
+  const any = (): Float32Array => recordedDigit(spoken, String(draw(10)), draw(VOICES));
   const said = Array.from(digits, (digit) => ({
-    samples: atPace(recordedDigit(language, digit, draw(VOICES)), between(0.86, 1.16)),
+    samples: atPace(recordedDigit(spoken, digit, draw(VOICES)), between(0.86, 1.16)),
     gain: between(0.6, 0.85),
     pause: Math.round(between(0.45, 0.95) * RATE_HZ),
   }));
