@@ -1,17 +1,23 @@
 export { SHARED_FILES, withoutTraces, type Registered } from './giveBack.ts';
 export { JOURNEYS_FILE, withJourney, withoutJourney } from './journeys.ts';
 export {
+  ENTRY_MAKERS,
   MENU_FILE,
   MENU_WORDS,
   NEW_PAGES_FILE,
-  codesOf,
   entriesOf,
+  entriesIn,
+  newEntries,
+  readEntries,
   foldersOf,
   routeOf,
   withEntry,
   withMenuEntry,
   withMenuName,
-  withoutEntry,
+  withoutEntries,
+  withoutMenuName,
+  type EntryMaker,
+  type ReadEntry,
   type WrittenEntry,
 } from './menu.ts';
 export { ownedPages, type OwnedPage } from './owned.ts';

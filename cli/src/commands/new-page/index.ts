@@ -5,6 +5,7 @@ import { answered } from './answers.ts';
 import { lingui } from './catalogues.ts';
 import { newEntryCommand } from './entry/index.ts';
 import { ENTRY_KINDS } from './entry/kinds.ts';
+import type { OpenTargets } from './entry/knownTargets.ts';
 import { inputFailure, readNewPageInput, type NewPageFlags, type PageInput } from './input.ts';
 import { planPage, type PagePlan, type PlanTools } from './plan.ts';
 import { questionLine } from './questions.ts';
@@ -18,8 +19,15 @@ import type { Resource } from './resource/resource.ts';
  * Makes a page of a resource: input, pre-flight, plan, questions, then write or show.
  * @throws CommandFailure 2 unusable input · 3 no project, or a disk that refuses · 4 a person has changed the page
  */
-export async function newPageCommand(name: string, flags: NewPageFlags, io: Io, world: World = thisWorld()): Promise<number> {
-  if (flags.type !== undefined && Object.hasOwn(ENTRY_KINDS, flags.type)) return newEntryCommand(name, flags, io, world, formatOf);
+export async function newPageCommand(
+  name: string,
+  flags: NewPageFlags,
+  io: Io,
+  world: World = thisWorld(),
+  open?: OpenTargets,
+): Promise<number> {
+  if (flags.type !== undefined && Object.hasOwn(ENTRY_KINDS, flags.type))
+    return newEntryCommand(name, flags, io, world, { formatOf, ...(open && { open }) });
   const typed = readNewPageInput(name, flags);
   if ('problems' in typed) throw inputFailure(typed.problems);
   const root = findProject(world.cwd);

@@ -152,7 +152,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
 
   test.each([
     [{ path: 'permission/group' }, /\/permission\/group belongs to the page "group".*--path permission\/team.*remove page group/],
-    [{ path: 'nowhere/team' }, /the menu has no folder "nowhere".*Its folders are .*permission/],
+    [{ path: 'nowhere/team' }, /the menu has no directory "nowhere".*Its directories are .*permission/],
     [{ columns: 'fulName' }, /--columns names "fulName", which listGroups does not have\. Did you mean fullName\?/],
     [{ fields: 'organizeId' }, /--fields names "organizeId".*There are fullName/],
     [{ control: ['type=userr'] }, /--control type=userr names no picker\. Did you mean user\? There are user, .*dictionary:CODE/],
@@ -235,72 +235,5 @@ describe('milepost remove page', () => {
     expect(() => removePageCommand(name, {}, silent, worldOf(root))).toThrow(
       expect.objectContaining({ exitCode, message: expect.stringMatching(message) }),
     );
-  });
-});
-
-describe('milepost new page of the other types', { timeout: TIMEOUT_MS }, () => {
-  /** The entries that were added, and the lines of words, without what was there before. */
-  const added = (root: string, before: Record<string, string>) => {
-    const after = treeOf(root);
-    return Object.keys(after)
-      .filter((file) => after[file] !== before[file])
-      .map((file) => [file, after[file]?.split('\n').filter((line) => !before[file]?.includes(line))] as const);
-  };
-  const NAMES = { zh: '车道类型', zhtw: '車道類型' } as const;
-
-  test.each([
-    ['0', {}, "entry: directory('laneKind', '车道类型', 'laneKind', [])", null],
-    ['1', {}, "entry: category('laneKind', '车道类型', 'laneKind', [])", 'laneKind'],
-    ['3', { target: '7' }, "target: '7', entry: model('laneKind', '车道类型', 'laneKind')", 'model/laneKind'],
-    ['4', { target: 'lane.type' }, "target: 'lane.type', entry: dictionaryPage('laneKind', '车道类型', 'laneKind')", 'dictionary/laneKind'],
-    ['5', { target: 'r7' }, "target: 'r7', entry: report('laneKind', '车道类型', 'laneKind')", 'report/laneKind'],
-    ['6', { target: 's7' }, "target: 's7', entry: screen('laneKind', '车道类型', 'laneKind')", null],
-    [
-      '7',
-      { target: 'https://lanes.example/?a=1' },
-      "entry: link('laneKind', '车道类型', 'laneKind', 'https://lanes.example/?a=1', '_blank')",
-      null,
-    ],
-    ['8', { target: 'p7' }, "target: 'p7', entry: portal('laneKind', '车道类型', 'laneKind')", 'portal/laneKind'],
-  ])(
-    'type %s adds its entry to kept data and its names to the other languages, and undo takes them back',
-    async (type, flags, entry, route) => {
-      const root = project();
-      const before = treeOf(root);
-      const { code, out } = await run(root, 'lane-kind', { ...NAMES, ...flags, type, folder: 'system', json: true });
-      expect(code).toBe(0);
-      expect(JSON.parse(out)).toMatchObject({ status: 'written', type: Number(type), route });
-      const [en, zhtw, pages] = added(root, before);
-      expect(en).toEqual(['console/src/i18n/menu/en.ts', ["  'menu laneKind 车道类型': 'Lane kind',"]]);
-      expect(zhtw).toEqual(['console/src/i18n/menu/zhtw.ts', ["  'menu laneKind 车道类型': '車道類型',"]]);
-      expect(pages?.[1]?.join(' ').replaceAll(/\s+/g, ' ')).toContain(entry);
-      expect(undoCommand({}, silent, worldOf(root))).toBe(0);
-      expect(treeOf(root)).toEqual(before);
-    },
-  );
-
-  test('an entry may stand in a directory that was made just before; its code is taken then', async () => {
-    const root = project();
-    await run(root, 'roads', { ...NAMES, type: '0', folder: 'system' });
-    const { out } = await run(root, 'lane-kind', { ...NAMES, type: '4', folder: 'roads', target: 'lane.typ' }, undefined, 2);
-    expect(out).toContain('A fresh sandbox has no dictionary "lane.typ"');
-    await expect(run(root, 'lane-kind', { ...NAMES, type: '8', folder: 'roads', target: 'p' })).rejects.toThrow(
-      /has an entry with the code "laneKind"/,
-    );
-  });
-
-  test.each([
-    [{ type: '4', folder: 'system' }, /--target is missing\. Give the code of a dictionary/],
-    [{ type: '0', folder: 'system', target: '7' }, /--target is for entries that show something/],
-    [{ type: '7', folder: 'system', target: 'javascript:alert(1)' }, /--target is "javascript:alert\(1\)"/],
-    [{ type: '7', folder: 'system', target: "https://a.example/'b" }, /--target is/],
-    [{ type: '5', target: 'r7' }, /--folder is missing/],
-    [{ type: '5', target: 'r7', folder: 'nowhere' }, /no folder "nowhere"\. Its folders are/],
-    [{ type: '8', target: 'p7', folder: 'system', resource: 'listAreas' }, /--resource is for pages with a list/],
-  ])('an entry with %j is refused, and nothing is written', async (flags, words) => {
-    const root = project();
-    const before = treeOf(root);
-    await expect(run(root, 'lane-kind', { ...NAMES, ...flags })).rejects.toThrow(words);
-    expect(treeOf(root)).toEqual(before);
   });
 });

@@ -18,6 +18,7 @@ import type { Ask } from './declaration/ask.ts';
 import { dictionaryCodes, unknownDictionaries } from './declaration/dictionaries.ts';
 import { PICKERS_FILE, pickersIn } from './declaration/controls.ts';
 import { writeDeclaration, type Declaration } from './declaration/write.ts';
+import { TOP } from './entry/input.ts';
 import { inputFailure, type PageInput } from './input.ts';
 import { readMembers } from './members.ts';
 import type { Question } from './questions.ts';
@@ -90,6 +91,8 @@ export async function planPage(input: PageInput, resource: Resource, snapshot: S
 
 interface Place {
   readonly route: string;
+  /** Code of the directory its entry stands in; null at the top. */
+  readonly folder: string | null;
   /** The menu leads to the address already. */
   readonly isInMenu: boolean;
 }
@@ -97,8 +100,9 @@ interface Place {
 /** Address of the page. @throws CommandFailure 2 where another page has it, or no folder of the menu begins it */
 function placeOf(input: PageInput, { listPath }: Resource, snapshot: Snapshot): Place {
   const menu = snapshot.read(MENU_FILE) ?? '';
-  const entries = entriesOf(menu, snapshot.read(NEW_PAGES_FILE) ?? '');
-  const folders = foldersOf(menu);
+  const added = snapshot.read(NEW_PAGES_FILE) ?? '';
+  const entries = entriesOf(menu, added);
+  const folders = foldersOf(menu, added);
   const route = routeOf({ asked: input.path, name: input.name, listPath, entries, folders });
   const owner = ownedPages(snapshot).find(({ path, folder }) => path === route && folder !== input.name);
   if (owner)
@@ -107,11 +111,13 @@ function placeOf(input: PageInput, { listPath }: Resource, snapshot: Snapshot): 
     ]);
   const isInMenu = entries.some(({ path }) => path === route);
   const [begin = ''] = route.split('/');
-  if (!isInMenu && !folders.includes(begin))
+  const folder = input.folder ?? begin;
+  if (isInMenu || folder === TOP) return { route, folder: null, isInMenu };
+  if (!folders.includes(folder))
     throw inputFailure([
-      `--path is "${route}", and the menu has no folder "${begin}", so nobody could open the page. Its folders are ${folders.join(', ')}.`,
+      `${input.folder === null ? `--path is "${route}"` : `--folder is "${folder}"`}, and the menu has no directory "${folder}", so nobody could open the page. Its directories are ${folders.join(', ')}; --folder ${TOP} puts it at the top.`,
     ]);
-  return { route, isInMenu };
+  return { route, folder, isInMenu };
 }
 
 interface RegisterAsk {
@@ -126,7 +132,7 @@ interface RegisterAsk {
 
 /** The places that list the page: the pages of the console, its journey, and the menu. */
 async function register({ input, resource, declaration, place, snapshot, format, notes }: RegisterAsk): Promise<FileChange[]> {
-  const { route, isInMenu } = place;
+  const { route, folder, isInMenu } = place;
   const isKept = keepsRecords(snapshot, resource.list.id);
   if (!isKept) notes.push(`The sandbox answers ${resource.list.id} with examples and keeps nothing, so its journey does not search.`);
   const row = {
@@ -153,11 +159,11 @@ async function register({ input, resource, declaration, place, snapshot, format,
   if (!isInMenu) {
     await edit(
       NEW_PAGES_FILE,
-      (text) => withEntry(text, route, declaration.title),
+      (text) => withEntry(text, route, declaration.title, folder),
       `${NEW_PAGES_FILE} is not as expected: add an entry for /${route} to the menu.`,
     );
     notes.push(
-      `The menu entry reaches the data of a sandbox with its next start. The menu of another server needs one of type 2 with the address ${route} and the buttons btn_add, btn_edit, btn_remove.`,
+      `Its menu entry is shown by a running "npm run dev" at once, by any other sandbox with its next start. The menu of another server needs one of type 2 with the address ${route} and the buttons btn_add, btn_edit, btn_remove.`,
     );
   }
   return edits;
