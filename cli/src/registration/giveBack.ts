@@ -1,3 +1,4 @@
+import { DECLARATIONS_FILE, withoutDeclarations } from './declarations.ts';
 import { JOURNEYS_FILE, withoutJourney } from './journeys.ts';
 import { MENU_WORDS, NEW_PAGES_FILE, withoutEntries, withoutMenuName } from './menu.ts';
 import { PAGES_FILE, withoutPage } from './pages.ts';
@@ -17,13 +18,18 @@ export interface Registered {
 
 const NAMES: readonly string[] = Object.values(MENU_WORDS);
 /** Files a page or an entry is registered in. */
-export const SHARED_FILES = [PAGES_FILE, JOURNEYS_FILE, NEW_PAGES_FILE, ...NAMES, ...CATALOGUES];
+export const SHARED_FILES = [PAGES_FILE, JOURNEYS_FILE, NEW_PAGES_FILE, DECLARATIONS_FILE, ...NAMES, ...CATALOGUES];
 
 /** A shared file without what belongs to a page, whatever others have written into it since; null for any other file. */
 export function withoutTraces(file: string, text: string, { folder, paths, sources, codes = [] }: Registered): string | null {
   if (file === PAGES_FILE) return folder === null ? text : withoutPage(text, folder);
   if (file === JOURNEYS_FILE) return paths.reduce(withoutJourney, text);
   if (file === NEW_PAGES_FILE) return withoutEntries(text, [...paths, ...codes]);
-  if (NAMES.includes(file)) return codes.reduce(withoutMenuName, text);
+  if (NAMES.includes(file)) return [...paths.map((path) => path.replaceAll('/', '-')), ...codes].reduce(withoutMenuName, text);
+  if (file === DECLARATIONS_FILE)
+    return withoutDeclarations(
+      text,
+      sources.map((source) => `console/${source}`),
+    );
   return CATALOGUES.includes(file) ? withoutWords(text, sources) : null;
 }

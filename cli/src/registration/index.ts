@@ -1,3 +1,4 @@
+export { DECLARATIONS_FILE, withDeclaration, withoutDeclarations } from './declarations.ts';
 export { SHARED_FILES, withoutTraces, type Registered } from './giveBack.ts';
 export { JOURNEYS_FILE, withJourney, withoutJourney } from './journeys.ts';
 export {

@@ -94,8 +94,19 @@ export const describedCalls = (): Promise<Call[]> => (described ??= readDescript
 export async function resourceOf({ resource }: Pick<PageInput, 'resource'>): Promise<Resource> {
   const calls = await describedCalls();
   const list = findCall(resource, calls);
-  const exports: Readonly<Record<string, unknown>> = await import(`@milepost/openapi/domains/${list.domain}`);
-  return readResource(list, calls, readDomain(exports));
+  return readResource(list, calls, readDomain(await exportsOf(list.domain), list.id));
+}
+
+/** Exports of a domain; none where the domain has only been described. */
+async function exportsOf(domain: string): Promise<Readonly<Record<string, unknown>>> {
+  const door = `@milepost/openapi/domains/${domain}`;
+  try {
+    return await import(door);
+  } catch (error) {
+    const { code, message = '' } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_MODULE_NOT_FOUND' && message.includes(`${domain}/index.ts`)) return {};
+    throw error;
+  }
 }
 
 /** The formatter with the project's own settings, and the project's catalogues. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Io } from '../../io.ts';
 import { diskFiles, diskSnapshot, findProject } from '../../workspace/index.ts';
+import { newEntries } from '../../registration/index.ts';
 import { removePageCommand } from '../remove-page/index.ts';
 import { undoCommand } from '../undo/index.ts';
 import type { NewPageFlags } from './input.ts';
@@ -24,6 +25,7 @@ const COPIED = [
   '.oxfmtrc.json',
   'console/package.json',
   'console/lingui.config.ts',
+  'docs/declarations.md',
   'console/src/app/routes/pages.ts',
   'console/src/features/resource/form/pickers.ts',
   'console/src/i18n/menu',
@@ -51,7 +53,7 @@ function project(): string {
 /** Every file a page could touch, by its path. */
 const treeOf = (root: string): Record<string, string> =>
   Object.fromEntries(
-    ['console', 'openapi/servers'].flatMap((folder) =>
+    ['console', 'docs', 'openapi/servers'].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => path.join(entry.parentPath, entry.name))
@@ -74,7 +76,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     const root = project();
     const before = treeOf(root);
     const first = await run(root, 'team', TEAMS);
-    expect(first.out).toContain('Page "team" at /permission/team: 2 new, 6 changed, 61 lines');
+    expect(first.out).toContain('Page "team" at /permission/team: 2 new, 9 changed, 61 lines');
     expect(first.out).toMatch(/npx milepost undo +take it back$/);
     const after = treeOf(root);
     expect(Object.keys(after)).toHaveLength(Object.keys(before).length + 2);
@@ -133,6 +135,35 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     expect(treeOf(root)).toEqual(before);
   });
 
+  test('a folder somebody made for something else is left alone', async () => {
+    const root = project();
+    mkdirSync(path.join(root, 'console/src/pages/model'));
+    writeFileSync(path.join(root, 'console/src/pages/model/ModelPage.tsx'), 'export {};\n');
+    const before = treeOf(root);
+    await expect(run(root, 'model', { ...TEAMS, path: 'permission/model' })).rejects.toMatchObject({
+      exitCode: 4,
+      message: expect.stringMatching(/pages\/model is there already and holds no page of this command.*Give the page another name/),
+    });
+    expect(treeOf(root)).toEqual(before);
+  });
+
+  test('a page stands where its address begins, in the directory that is named, made just before, or at the top', async () => {
+    const root = project();
+    await newPageCommand('crews', { type: '0', zh: '队伍', zhtw: '隊伍' }, silent, worldOf(root));
+    await run(root, 'team', { ...TEAMS, path: 'crews/team' }, undefined, 2);
+    await run(root, 'squad', { ...TEAMS, path: 'permission/squad', folder: 'crews' }, undefined, 3);
+    await run(root, 'gang', { ...TEAMS, path: 'permission/gang', folder: 'top' }, undefined, 4);
+    const pages = diskSnapshot(root).read('openapi/servers/sandbox/resources/menu-targets/pages.ts') ?? '';
+    expect(newEntries(pages).map(({ code, folder }) => [code, folder])).toEqual([
+      ['crews', null],
+      ['crews-team', 'crews'],
+      ['permission-squad', 'crews'],
+      ['permission-gang', null],
+    ]);
+    for (const [at, name] of ['crews', 'team', 'gang', 'squad'].entries()) removePageCommand(name, {}, silent, worldOf(root, 5 + at));
+    expect(newEntries(diskSnapshot(root).read('openapi/servers/sandbox/resources/menu-targets/pages.ts') ?? '')).toEqual([]);
+  });
+
   test('undo takes the words of its own page, though they were translated since and another page came after', async () => {
     const root = project();
     await run(root, 'team', TEAMS);
@@ -154,6 +185,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     [{ path: 'permission/group' }, /\/permission\/group belongs to the page "group".*--path permission\/team.*remove page group/],
     [{ path: 'nowhere/team' }, /the menu has no directory "nowhere".*Its directories are .*permission/],
     [{ columns: 'fulName' }, /--columns names "fulName", which listGroups does not have\. Did you mean fullName\?/],
+    [{ hide: 'type,enCode' }, /--hide names "enCode", which a new record needs: nothing could be saved without it/],
     [{ fields: 'organizeId' }, /--fields names "organizeId".*There are fullName/],
     [{ control: ['type=userr'] }, /--control type=userr names no picker\. Did you mean user\? There are user, .*dictionary:CODE/],
   ])('%j is refused before anything is written', async (flags, message) => {
@@ -164,13 +196,13 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
   });
 
   test('what only a person knows is asked for, with the pickers there are, and never becomes a field of raw ids', async () => {
-    const rules: NewPageFlags = { type: '2', resource: 'listBillRules', path: 'system/rule' };
-    await expect(run(project(), 'rule', { ...rules, json: true })).rejects.toMatchObject({
+    const designs = { type: '2', resource: 'listModels', path: 'system/plan', fields: 'fullName,enCode,category,dbLinkId' };
+    await expect(run(project(), 'plan', { ...designs, zh: '方案', zhtw: '方案', json: true })).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringMatching(/5 answers, and nothing was written[^]*--control category=… \(.*\buser, .*dictionary:CODE:id/),
+      message: expect.stringMatching(/an answer, and nothing was written[^]*--control dbLinkId=… \(.*\buser, .*dictionary:CODE:id/),
       facts: {
         status: 'inputRequired',
-        questions: expect.arrayContaining([expect.objectContaining({ flag: '--label dateFormat.no=', isNeeded: true })]),
+        questions: expect.arrayContaining([expect.objectContaining({ flag: '--control dbLinkId=', isNeeded: true })]),
       },
     });
   });

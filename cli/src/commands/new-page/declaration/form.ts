@@ -82,6 +82,6 @@ const isLiteral = (value: unknown): boolean =>
 function literal({ kind, bare, choices, name }: FormField): string {
   const value = kind === 'status' || name === 'isEnabled' ? true : (bare ?? choices[0]);
   return typeof value === 'string'
-    ? `'${value.replaceAll(/[\\']/g, (sign) => `\\${sign}`)}'${kind === 'choice' ? ' as const' : ''}`
+    ? `'${value.replaceAll(/[\\']/g, (sign) => `\\${sign}`)}'${kind === 'choice' || kind === 'none' ? ' as const' : ''}`
     : JSON.stringify(value);
 }
