@@ -49,7 +49,7 @@ export function routeOf({ asked, name, listPath, entries, folders }: RouteAsk): 
   return `${folders.find((folder) => folder === fixed[1]) ?? 'system'}/${camel(name)}`;
 }
 
-const ENTRY = /\{\s*folder: [\s\S]*?\)\s*\}/g;
+const ENTRY = /\{\s*folder: [\s\S]*?\),?\s*\}/g;
 /** Widest line of the project's code; a sign of Chinese is as wide as two others. */
 const MOST_WIDE = 140;
 const widthOf = (text: string): number => text.replaceAll(/[\u2e80-\uffff]/g, '··').length;

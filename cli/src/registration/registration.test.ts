@@ -124,6 +124,13 @@ describe('the menu', () => {
     expect(readEntries(MENU, all).map(({ code }) => code)).toEqual(
       expect.arrayContaining(['system', 'system-area', 'maintenance', 'system-grade', 'roads', 'news']),
     );
+    // A formatter puts a long entry on several lines, with a comma at the end of each.
+    const wide = all
+      .replace("{ folder: 'roads', sortCode: 200, entry: link(", "{\n    folder: 'roads',\n    sortCode: 200,\n    entry: link(")
+      .replace("'_blank') }", "'_blank'),\n  }");
+    expect(newEntries(wide).map(({ code }) => code)).toEqual(['roads', 'news', 'kinds']);
+    expect(withMenuEntry(wide, link)).toBe(wide);
+    expect(withoutEntries(wide, ['news'])).toBe(withoutEntries(all, ['news']));
     expect(withMenuEntry(all, link)).toBe(all);
     expect(withoutEntries(all, ['roads', 'kinds', 'news'])).toBe(NEW);
   });

@@ -60,7 +60,7 @@ interface Added {
 /**
  * Brings a menu in step with the pages: those that are new are added, once, and entries of those that are gone leave with what stands in
  * them. An entry that somebody has moved stays when its directory goes, and so does a directory that holds somebody else's entries.
- * @reading R-550 R-922
+ * @reading R-550 @reading R-922
  */
 export function keepPages(world: SeedWorld, pages: readonly MenuPage[]): void {
   removeGone(world.store, pages);

@@ -17,7 +17,7 @@ const FINDERS: Readonly<Record<number, string>> = {
 const SHOWN =
   "SELECT json_extract(propertyJson, '$.moduleId') AS moduleId, 0 AS isTree FROM menu WHERE type = ?1 AND enCode = ?2 AND json_valid(propertyJson)";
 
-/** Target of an entry, null for folders; undefined where what it shows is not there. @reading R-699 R-922 */
+/** Target of an entry, null for folders; undefined where what it shows is not there. @reading R-699 @reading R-922 */
 export function propertyOf(store: Store, type: number, id: string, target = ''): Property | null | undefined {
   switch (type) {
     case MENU_TYPE.directory:
