@@ -103,7 +103,7 @@ async function exportsOf(domain: string): Promise<Readonly<Record<string, unknow
   try {
     return await import(door);
   } catch (error) {
-    const { code, message = '' } = error as NodeJS.ErrnoException;
+    const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ERR_MODULE_NOT_FOUND' && message.includes(`${domain}/index.ts`)) return {};
     throw error;
   }
