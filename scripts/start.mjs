@@ -63,7 +63,16 @@ const vite = [
 ];
 const children = [
   // The console's server passes calls on and says who has asked.
-  run('openapi/servers/sandbox/main.ts', '--port', apiPort, '--data', data, '--trust-proxy', '127.0.0.1', ...(isDev ? ['--validate'] : [])),
+  run(
+    'openapi/servers/sandbox/main.ts',
+    '--port',
+    apiPort,
+    '--data',
+    data,
+    '--trust-proxy',
+    '127.0.0.1',
+    ...(isDev ? ['--validate', '--follow-pages'] : []),
+  ),
   isDev
     ? run(...vite)
     : run('console/server/main.ts', '--port', consolePort, '--api-url', apiUrl, '--access-log', process.env.MILEPOST_ACCESS_LOG ?? 'false'),

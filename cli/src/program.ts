@@ -127,8 +127,17 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     )
     .option('--resource <operationId>', 'the list it shows, such as listGroups; "milepost list resources" has them all')
     .option('--path <address>', 'where it stands in the menu, such as system/team; else found by the name')
-    .option('--folder <code>', 'of an entry alone: directory of the menu it stands in, such as system')
-    .option('--target <id>', 'of an entry alone: id of what it shows, code of a dictionary, address of a link')
+    .option(
+      '--folder <code>',
+      'directory of the menu it stands in, such as system; "top" for none. A list without it stands where its address begins',
+    )
+    .option('--target <id>', 'of an entry alone: code or id of what it shows, address of a link')
+    .option('--entry <name=type,zh,zhtw[,target]>', 'of a new directory: an entry that stands in it; may be given often', collect)
+    .option(
+      '--server <url>',
+      'of an entry alone: the server that must have the target; the sandbox if none is said (MILEPOST_ADMIN_ACCOUNT, MILEPOST_ADMIN_PASSWORD)',
+    )
+    .option('--unchecked', 'of an entry alone: take the target as it is')
     .option('--zh <words>', 'what one record is called in Simplified Chinese')
     .option('--zhtw <words>', 'what one record is called in Traditional Chinese')
     .option('--columns <names>', 'columns of the list in their order, joined by commas')
@@ -145,7 +154,8 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
       example(
         'milepost new page team --type 2 --resource listGroups --path permission/team --dry-run',
         'milepost new page post --type 2 --resource listPositions --path permission/post --control type=dictionary:PositionType:name',
-        'milepost new page lane-kind --type 4 --folder system --target lane.type --zh ZH --zhtw ZHTW',
+        'milepost new page asset-kinds --type 4 --folder system --target assetKind --zh ZH --zhtw ZHTW',
+        'milepost new page roads --type 0 --zh ZH --zhtw ZHTW --entry road-kinds=4,ZH,ZHTW,assetKind --entry road-news=7,ZH,ZHTW,https://example.com',
       ),
     )
     .action(async (name: string, flags: NewPageFlags) => finish(await newPageCommand(name, flags, io)));
@@ -166,7 +176,7 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
   const listing = program.command('list').description('what there is to make pages of, and the pages there are');
   listing
     .command('pages')
-    .description('every page of the console: its address, what it is made of, its list, its lines')
+    .description('every page and every other entry of the menu: type, address, what it is made of, what it shows, its lines')
     .option('--json', 'print one line of JSON')
     .addHelpText('after', example('milepost list pages'))
     .action((flags: ListFlags) => finish(listPagesCommand(flags, io)));
@@ -188,8 +198,8 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .action(async (code: string, flags: RemoveLocaleFlags) => finish(await removeLocaleCommand(code, flags, io)));
   removing
     .command('page')
-    .description('take a declaration away with its words, journey and places; exit 0 done, 4 others import it')
-    .argument('<name>', 'folder of the page, such as team')
+    .description('take a declaration away with its words, journey and places, or an entry of the menu; exit 0 done, 4 others import it')
+    .argument('<name>', 'folder of the page, or name of the entry, such as team')
     .option('--dry-run', 'say what would be taken away, and write nothing')
     .option('--diff', 'show every line that would change, and write nothing')
     .option('--json', 'print one line of JSON, also when it is refused')

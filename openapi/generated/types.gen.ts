@@ -24311,11 +24311,11 @@ export interface operations {
     };
     listFlowComments: {
         parameters: {
-            query?: {
+            query: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
                 /** @description The process */
-                taskId?: string;
+                taskId: string;
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
                 /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */

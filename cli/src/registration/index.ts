@@ -1,3 +1,4 @@
+export { DECLARATIONS_FILE, withDeclaration, withoutDeclarations } from './declarations.ts';
 export { sharedFiles, withoutTraces, type Registered } from './giveBack.ts';
 export {
   CATALOGUE_FOLDERS,
@@ -14,17 +15,23 @@ export {
 } from './languages.ts';
 export { JOURNEYS_FILE, withJourney, withoutJourney } from './journeys.ts';
 export {
+  ENTRY_MAKERS,
   MENU_FILE,
   MENU_WORDS,
   NEW_PAGES_FILE,
-  codesOf,
   entriesOf,
+  entriesIn,
+  newEntries,
+  readEntries,
   foldersOf,
   routeOf,
   withEntry,
   withMenuEntry,
   withMenuName,
-  withoutEntry,
+  withoutEntries,
+  withoutMenuName,
+  type EntryMaker,
+  type ReadEntry,
   type WrittenEntry,
 } from './menu.ts';
 export { ownedPages, type OwnedPage } from './owned.ts';

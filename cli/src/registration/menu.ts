@@ -21,9 +21,9 @@ const SORT_CODE = 200;
 export const entriesOf = (...texts: readonly string[]): MenuEntry[] =>
   texts.flatMap((text) => [...text.matchAll(PAGE)].map(([, path = '', name = '']) => ({ path, name })));
 
-/** Codes of the folders of the first menu. */
-export const foldersOf = (menu: string): string[] =>
-  [...menu.matchAll(/\b(?:directory|category)\('([^']+)'/g)].map(([, code = '']) => code);
+/** Codes of the directories of the menu. @param texts the files that hold its entries */
+export const foldersOf = (...texts: readonly string[]): string[] =>
+  texts.flatMap((text) => [...text.matchAll(/\b(?:directory|category)\(\s*'([^']+)'/g)].map(([, code = '']) => code));
 
 interface RouteAsk {
   readonly asked: string | null;
@@ -49,7 +49,7 @@ export function routeOf({ asked, name, listPath, entries, folders }: RouteAsk): 
   return `${folders.find((folder) => folder === fixed[1]) ?? 'system'}/${camel(name)}`;
 }
 
-const ENTRY = /\{\s*folder: [\s\S]*?\)\s*\}/g;
+const ENTRY = /\{\s*folder: [\s\S]*?\),?\s*\}/g;
 /** Widest line of the project's code; a sign of Chinese is as wide as two others. */
 const MOST_WIDE = 140;
 const widthOf = (text: string): number => text.replaceAll(/[\u2e80-\uffff]/g, '··').length;
@@ -64,10 +64,15 @@ const listed = (text: string, entries: readonly string[]): string =>
   });
 const rowsIn = (text: string): string[] => [...(NEW_PAGES.exec(text)?.[2] ?? '').matchAll(ENTRY)].map(([row]) => row);
 
+/** Functions that make entries, by the number of their type. @source shell §2.3 */
+export const ENTRY_MAKERS = ['directory', 'category', 'page', 'model', 'dictionaryPage', 'report', 'screen', 'link', 'portal'] as const;
+export type EntryMaker = (typeof ENTRY_MAKERS)[number];
+
 /** An entry as it is written down: the function that makes it, and its arguments after code and name. */
 export interface WrittenEntry {
-  readonly folder: string;
-  readonly by: 'page' | 'directory' | 'category' | 'model' | 'dictionaryPage' | 'report' | 'screen' | 'link' | 'portal';
+  /** Code of its directory; null at the top of the menu. */
+  readonly folder: string | null;
+  readonly by: EntryMaker;
   /** Its code; the address of a page. */
   readonly code: string;
   readonly name: string;
@@ -79,36 +84,76 @@ export interface WrittenEntry {
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '').replaceAll("'", '’')}'`;
 
-/** The new entries with one more; null when the file is not as expected. */
-export function withMenuEntry(text: string, { folder, by, code, name, icon, more = [], target }: WrittenEntry): string | null {
-  if (!NEW_PAGES.test(text) || !ITEMS_IMPORT.test(text)) return null;
+/** An entry as a row of the list, before it is formatted. */
+function rowOf({ folder, by, code, name, icon, more = [], target }: WrittenEntry): string {
   const made = `${by}(${[quoted(code), quoted(name), quoted(icon), ...more].join(', ')})`;
   const shows = target === undefined ? '' : `target: ${quoted(target)}, `;
-  const entry = `{ folder: ${quoted(folder)}, sortCode: ${SORT_CODE}, ${shows}entry: ${made} }`;
-  const imported = text.replace(ITEMS_IMPORT, (_, opening: string, names: string, closing: string) => {
-    const all = [...new Set([...names.split(',').map((one) => one.trim()), by])].filter(Boolean);
-    return `${opening} ${all.toSorted(byName).join(', ')} ${closing}`;
-  });
-  return listed(imported, [...rowsIn(imported), entry]);
+  return `{ folder: ${folder === null ? 'null' : quoted(folder)}, sortCode: ${SORT_CODE}, ${shows}entry: ${made} }`;
 }
+
+/** The new entries with one more; the same where that very entry is there; null when the file is not as expected. */
+export function withMenuEntry(text: string, entry: WrittenEntry): string | null {
+  if (!NEW_PAGES.test(text) || !ITEMS_IMPORT.test(text)) return null;
+  const row = rowOf(entry);
+  if (rowsIn(text).some((known) => plain(known) === plain(row))) return text;
+  return withImports(listed(text, [...rowsIn(text), row]));
+}
+
+/** A row without what a formatter has put between its parts. */
+const plain = (row: string): string => row.replaceAll(/\s+/g, '').replaceAll(/,(?=[)\]}])/g, '');
+
+/** The list with the functions imported that its entries are made by, and no others. */
+const withImports = (text: string): string =>
+  text.replace(ITEMS_IMPORT, (imported: string, opening: string, names: string, closing: string) => {
+    const rest = text.replace(imported, '');
+    const types = names.split(',').flatMap((one) => (one.trim().startsWith('type ') ? [one.trim()] : []));
+    const makers = ENTRY_MAKERS.filter((by) => new RegExp(`\\b${by}\\(`).test(rest));
+    return `${opening} ${[...makers, ...types].toSorted(byName).join(', ')} ${closing}`;
+  });
 
 const ITEMS_IMPORT = /(import \{)([^}]*)(\} from '\.\.\/\.\.\/seed\/menu-items\.ts';)/;
 /** Values in their order, types after them. */
 const byName = (a: string, b: string): number => Number(a.startsWith('type ')) - Number(b.startsWith('type ')) || (a < b ? -1 : 1);
 
-/** The new entries with one of a page; null when the file is not as expected. */
-export function withEntry(text: string, path: string, name: string): string | null {
-  const [folder = '', ...rest] = path.split('/');
-  return withMenuEntry(text, { folder, by: 'page', code: path, name, icon: rest.at(-1) ?? folder });
+/** The new entries with one of a page; null when the file is not as expected. @param folder its directory where that is not the first part of its address */
+export function withEntry(text: string, path: string, name: string, folder: string | null = path.split('/')[0] ?? ''): string | null {
+  return withMenuEntry(text, { folder, by: 'page', code: path, name, icon: path.split('/').at(-1) ?? path });
 }
 
-/** Codes of every entry of the menu. @param texts the files that hold them */
-export const codesOf = (...texts: readonly string[]): string[] =>
-  texts.flatMap((text) =>
-    [...text.matchAll(/\b(page|directory|category|model|dictionaryPage|report|screen|link|portal)\(\s*'([^']+)'/g)].map(
-      ([, by, code = '']) => (by === 'page' ? code.replaceAll('/', '-') : code),
-    ),
-  );
+/** An entry of the menu as it is read. */
+export interface ReadEntry {
+  readonly by: EntryMaker;
+  /** Its code; the address of a page with hyphens. */
+  readonly code: string;
+  readonly name: string;
+  /** Address of a page or a link, target of another; null where it shows nothing, or what is not written down. */
+  readonly shows: string | null;
+  /** Code of its directory, null at the top; undefined where that is not written beside it. */
+  readonly folder: string | null | undefined;
+}
+
+const MADE = new RegExp(`\\b(${ENTRY_MAKERS.join('|')})\\(\\s*'([^']+)',\\s*'([^']*)',\\s*'[^']*'(?:,\\s*'([^']*)')?`, 'g');
+
+/** Entries that stand in a text, a piece of a file also. */
+export const entriesIn = (text: string): ReadEntry[] => [...text.matchAll(ENTRY)].flatMap(([row]) => madeIn(row));
+
+function madeIn(text: string): ReadEntry[] {
+  const [, place] = /folder: (null|'[^']*')/.exec(text) ?? [];
+  const target = /target: '([^']*)'/.exec(text)?.[1] ?? null;
+  return [...text.matchAll(MADE)].map(([, by = '', code = '', name = '', more = null]): ReadEntry => ({
+    by: by as EntryMaker, // one of those the pattern is made of
+    code: by === 'page' ? code.replaceAll('/', '-') : code,
+    name,
+    shows: by === 'page' ? code : by === 'link' ? more : target,
+    folder: place === undefined ? undefined : place === 'null' ? null : place.slice(1, -1),
+  }));
+}
+
+/** Entries that were made since the first release. @param text the file that lists them */
+export const newEntries = (text: string): ReadEntry[] => rowsIn(text).flatMap(madeIn);
+
+/** Every entry of the menu. @param menu the first menu @param pages those that were added later */
+export const readEntries = (menu: string, pages: string): ReadEntry[] => [...madeIn(menu), ...entriesIn(pages)];
 
 /** Files with the names of the menu in other languages than that of the seed. */
 export const MENU_WORDS = { en: 'console/src/i18n/menu/en.ts', zhtw: 'console/src/i18n/menu/zhtw.ts' } as const;
@@ -116,12 +161,18 @@ export const MENU_WORDS = { en: 'console/src/i18n/menu/en.ts', zhtw: 'console/sr
 /** Names of the menu with one more; null when the file is not as expected. */
 export function withMenuName(text: string, code: string, zh: string, words: string): string | null {
   if (!text.endsWith('\n};\n')) return null;
+  if (text.includes(`  ${quoted(`menu ${code} ${zh}`)}: ${quoted(words)},\n`)) return text;
   return `${text.slice(0, -'};\n'.length)}  ${quoted(`menu ${code} ${zh}`)}: ${quoted(words)},\n};\n`;
 }
 
-/** The new entries without those of an address. */
-export function withoutEntry(text: string, path: string): string {
+/** Names of the menu without those of an entry. */
+export const withoutMenuName = (text: string, code: string): string =>
+  text.replaceAll(new RegExp(`^  ["']menu ${code} .*\\n(?:    .*\\n)*`, 'gm'), '');
+
+/** The new entries without some. @param codes their codes; an address of a page counts as its code */
+export function withoutEntries(text: string, codes: readonly string[]): string {
+  const gone = codes.map((code) => code.replaceAll('/', '-'));
   const rows = rowsIn(text);
-  const left = rows.filter((row) => !row.includes(`page('${path}',`));
-  return left.length === rows.length ? text : listed(text, left);
+  const left = rows.filter((row) => !madeIn(row).some(({ code }) => gone.includes(code)));
+  return left.length === rows.length ? text : withImports(listed(text, left));
 }

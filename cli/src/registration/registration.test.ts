@@ -3,12 +3,15 @@ import { literalSnapshot } from '../workspace/index.ts';
 import {
   entriesOf,
   foldersOf,
+  newEntries,
   ownedPages,
+  readEntries,
   routeOf,
   withEntry,
   withJourney,
   withPage,
-  withoutEntry,
+  withoutEntries,
+  withMenuEntry,
   withoutJourney,
   withoutPage,
   withoutWords,
@@ -81,7 +84,9 @@ const MENU = `export const OPERATIONS_MENU: readonly MenuSeed[] = [
 ];
 `;
 const IMPORT = "import { page, type MenuSeed } from '../../seed/menu-items.ts';\n";
-const NEW = `${IMPORT}export const NEW_PAGES: readonly MenuPage[] = [];\n`;
+const FIRST =
+  "export const FIRST_PAGES: readonly MenuPage[] = [{ folder: 'system', sortCode: 75, entry: page('system/grade', '分级管理', 'grade') }];\n";
+const NEW = `${IMPORT}${FIRST}export const NEW_PAGES: readonly MenuPage[] = [];\n`;
 
 describe('the menu', () => {
   const [entries, folders] = [entriesOf(MENU, ''), foldersOf(MENU)];
@@ -89,14 +94,45 @@ describe('the menu', () => {
   test('gets entries and loses them, each time as the formatter leaves it', () => {
     const one = withEntry(NEW, 'system/team', '班组') ?? '';
     expect(one).toBe(
-      `${IMPORT}export const NEW_PAGES: readonly MenuPage[] = [{ folder: 'system', sortCode: 200, entry: page('system/team', '班组', 'team') }];\n`,
+      `${IMPORT}${FIRST}export const NEW_PAGES: readonly MenuPage[] = [{ folder: 'system', sortCode: 200, entry: page('system/team', '班组', 'team') }];\n`,
     );
     const two = withEntry(one, 'system/post', '职务') ?? '';
     expect(two).toContain("= [\n  { folder: 'system', sortCode: 200, entry: page('system/team', '班组', 'team') },\n  { folder: 'system'");
-    expect(entriesOf(two).map(({ path }) => path)).toEqual(['system/team', 'system/post']);
-    expect(withoutEntry(two, 'system/post')).toBe(one);
-    expect(withoutEntry(one, 'system/team')).toBe(NEW);
-    expect(withoutEntry(one, 'system/other')).toBe(one);
+    expect(entriesOf(two).map(({ path }) => path)).toEqual(['system/grade', 'system/team', 'system/post']);
+    expect(withoutEntries(two, ['system/post'])).toBe(one);
+    expect(withoutEntries(one, ['system/team'])).toBe(NEW);
+    expect(withoutEntries(one, ['system/other'])).toBe(one);
+  });
+  test('holds entries of every type, each with its directory and what it shows; functions nobody uses are not imported', () => {
+    const directory = { folder: null, by: 'directory', code: 'roads', name: '道路', icon: 'roads', more: ['[]'] } as const;
+    const link = {
+      folder: 'roads',
+      by: 'link',
+      code: 'news',
+      name: '新闻',
+      icon: 'news',
+      more: ["'https://a.example'", "'_blank'"],
+    } as const;
+    const kinds = { folder: 'roads', by: 'dictionaryPage', code: 'kinds', name: '类型', icon: 'kinds', target: 'road.kind' } as const;
+    const all = [directory, link, kinds].reduce((text, entry) => withMenuEntry(text, entry) ?? '', NEW);
+    expect(all).toContain('import { dictionaryPage, directory, link, page, type MenuSeed }');
+    expect(newEntries(all).map(({ by, code, shows, folder }) => [by, code, shows, folder])).toEqual([
+      ['directory', 'roads', null, null],
+      ['link', 'news', 'https://a.example', 'roads'],
+      ['dictionaryPage', 'kinds', 'road.kind', 'roads'],
+    ]);
+    expect(readEntries(MENU, all).map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['system', 'system-area', 'maintenance', 'system-grade', 'roads', 'news']),
+    );
+    // A formatter puts a long entry on several lines, with a comma at the end of each.
+    const wide = all
+      .replace("{ folder: 'roads', sortCode: 200, entry: link(", "{\n    folder: 'roads',\n    sortCode: 200,\n    entry: link(")
+      .replace("'_blank') }", "'_blank'),\n  }");
+    expect(newEntries(wide).map(({ code }) => code)).toEqual(['roads', 'news', 'kinds']);
+    expect(withMenuEntry(wide, link)).toBe(wide);
+    expect(withoutEntries(wide, ['news'])).toBe(withoutEntries(all, ['news']));
+    expect(withMenuEntry(all, link)).toBe(all);
+    expect(withoutEntries(all, ['roads', 'kinds', 'news'])).toBe(NEW);
   });
   test('is left alone when nobody knows its form', () => expect(withEntry(MENU, 'system/team', '班组')).toBeNull());
 

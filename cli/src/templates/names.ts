@@ -16,8 +16,21 @@ export const pascal = (name: string): string => wordsIn(name).map(capital).join(
 export const constant = (name: string): string => wordsIn(name).join('_').toUpperCase();
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `areas`, `categories`, `addresses`: the plural of an English word. */
+/** Words of one that end like several. */
+const ONE = /(ss|us|is|news|series)$/i;
+/** True for a word that means several already. */
+const isPlural = (word: string): boolean => /s$/i.test(word) && !ONE.test(word);
+
+/** `area`, `category`, `address`: one of several; a word for one stays. */
+export function singular(word: string): string {
+  if (!isPlural(word)) return word;
+  if (/ies$/i.test(word)) return `${word.slice(0, -3)}y`;
+  return /(sses|xes|zes|ches|shes|uses)$/i.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** `areas`, `categories`, `addresses`: the plural of an English word; one that is a plural stays. */
 export function plural(word: string): string {
+  if (isPlural(word)) return word;
   if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`;
   return /(s|x|z|ch|sh)$/i.test(word) ? `${word}es` : `${word}s`;
 }

@@ -13,7 +13,7 @@ const DEFAULT_PORT = 30_000;
 const DEFAULT_DATA = '.milepost/sandbox';
 
 const USAGE = `Usage: node openapi/servers/sandbox/main.ts [--port ${DEFAULT_PORT}] [--data ${DEFAULT_DATA}] [--dialect 3.4]
-       [--login-key TEXT] [--trust-proxy ADDRESS] [--no-control] [--validate] [--verbose]
+       [--login-key TEXT] [--trust-proxy ADDRESS] [--no-control] [--validate] [--follow-pages] [--verbose]
   --port      port on 127.0.0.1; 0 takes a free one
   --data      folder of the data, made when missing; ":memory:" keeps nothing
   --dialect   version whose spelling it speaks: ${DIALECTS.join(', ')}
@@ -21,6 +21,7 @@ const USAGE = `Usage: node openapi/servers/sandbox/main.ts [--port ${DEFAULT_POR
   --trust-proxy believe the X-Forwarded-For of calls from this address; may be given several times
   --no-control  answer none of the controls under /__sandbox
   --validate  check every answer against the description
+  --follow-pages  keep the menu in step with the list of new pages while it runs
   --verbose   print one line per call`;
 
 class UsageError extends Error {}
@@ -33,6 +34,7 @@ interface Arguments {
   trustedProxies: readonly string[];
   control: boolean;
   validate: boolean;
+  followPages: boolean;
   verbose: boolean;
 }
 
@@ -43,6 +45,7 @@ function readArguments(): Arguments {
     'login-key': loginKey,
     'no-control': isUncontrolled,
     'trust-proxy': trustedProxies,
+    'follow-pages': followPages,
     ...values
   } = parseKnown();
   const port = Number(portText);
@@ -52,7 +55,7 @@ function readArguments(): Arguments {
   const stranger = trustedProxies.find((address) => isIP(address) === 0);
   if (stranger !== undefined) throw new UsageError(`--trust-proxy takes an IP address, not "${stranger}".`);
   if (!/^\d+$/.test(portText) || port > MAX_PORT) throw new UsageError(`--port takes a number from 0 to ${MAX_PORT}, not "${portText}".`);
-  return { ...values, port, dialect, loginKey, trustedProxies, control: !isUncontrolled };
+  return { ...values, port, dialect, loginKey, trustedProxies, followPages, control: !isUncontrolled };
 }
 
 function parseKnown() {
@@ -66,6 +69,7 @@ function parseKnown() {
         'trust-proxy': { type: 'string', multiple: true, default: [] },
         'no-control': { type: 'boolean', default: false },
         validate: { type: 'boolean', default: false },
+        'follow-pages': { type: 'boolean', default: false },
         verbose: { type: 'boolean', default: false },
       },
     }).values;

@@ -13,6 +13,7 @@ import { categoryHandlers, categoryWords } from './resources/dictionary-category
 import { entryHandlers, entryWords } from './resources/dictionary-entry/rules.ts';
 import { transferHandlers, transferWords } from './resources/dictionary-transfer/rules.ts';
 import { createDownloadLinks, type Acting, downloadTables } from './resources/download-links/rules.ts';
+import { followPages } from './resources/menu-targets/followPages.ts';
 import { areButtonsOpen, reachOf, requireReach } from './resources/record/reach.ts';
 import { refusedFor } from './resources/permitted-menu/refuse-right.ts';
 import { createAuditLog, type AuditLog } from './resources/audit/log.ts';
@@ -39,6 +40,8 @@ export interface Resources {
   start(): void;
   /** Does what has become due by the clock. */
   tick(): void;
+  /** Keeps the menu in step with the list of pages until it is closed. */
+  followPages(log: (line: string) => void): { close(): void };
   close(): void;
 }
 
@@ -129,7 +132,20 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
       audit.sweep();
       sessions.keepTimes();
     });
-  return { modules, handlers, words, services, authorize, sessions, audit, acting, start, tick, close: () => disk.close() };
+  return {
+    modules,
+    handlers,
+    words,
+    services,
+    authorize,
+    sessions,
+    audit,
+    acting,
+    start,
+    tick,
+    followPages: (log) => followPages(world, log),
+    close: () => disk.close(),
+  };
 }
 
 /** Joins the operations of the description with what answers them: a handler, or the example where the domain has no tables. */

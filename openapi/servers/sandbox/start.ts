@@ -53,6 +53,8 @@ export interface SandboxOptions {
   fault?: string;
   /** Time zone of the office, such as `Asia/Shanghai`; one for all sandboxes of a process. Default: MILEPOST_OFFICE_ZONE, else as it is. @reading R-189 */
   officeZone?: string;
+  /** Keeps the menu in step with the list of pages while it runs, for who works on them. Default false. @reading R-923 */
+  followPages?: boolean;
   /** Gets one line per call, without query, body or token. Default: silent. */
   log?: (line: string) => void;
 }
@@ -138,12 +140,13 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
     const port = await listen(server, options.port, host);
     const ticker = startTicker(() => resources.tick(), TICK_MS, log);
     hub.attach(server, sessions.authenticate);
+    const follower = options.followPages ? [resources.followPages(console.error)] : [];
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
       port,
       close: () => {
         ticker.close();
-        return stop(server, hub, store, [control, resources]);
+        return stop(server, hub, store, [control, resources, ...follower]);
       },
     };
   } catch (error) {

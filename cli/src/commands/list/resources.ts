@@ -11,6 +11,8 @@ export interface ListedResource {
   readonly can: readonly string[];
   /** Pages that show it already. */
   readonly pages: readonly string[];
+  /** Sentences on what a page of it cannot do, and why. */
+  readonly leaves: readonly string[];
   /** Reason there can be no page of it; null where there can. */
   readonly why: string | null;
 }
@@ -24,11 +26,25 @@ export async function resourcesOf(pages: readonly OwnedPage[]): Promise<ListedRe
 async function listed(id: string, pages: readonly OwnedPage[]): Promise<ListedResource> {
   const shownBy = pages.filter(({ call }) => call === id).map(({ folder }) => folder);
   try {
-    const { shape, create, update, remove, setState, exports } = await resourceOf({ resource: id });
+    const { shape, create, update, remove, setState, exports, notes } = await resourceOf({ resource: id });
     const deeds = { new: create, edit: update, delete: remove, switch: setState, export: exports };
-    return { id, shape, can: Object.entries(deeds).flatMap(([deed, call]) => (call === null ? [] : [deed])), pages: shownBy, why: null };
+    return {
+      id,
+      shape,
+      can: Object.entries(deeds).flatMap(([deed, call]) => (call === null ? [] : [deed])),
+      pages: shownBy,
+      leaves: notes,
+      why: null,
+    };
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
-    return { id, shape: null, can: [], pages: shownBy, why: /cannot be a list page: (.+?)\. /.exec(error.message)?.[1] ?? error.message };
+    return {
+      id,
+      shape: null,
+      can: [],
+      pages: shownBy,
+      leaves: [],
+      why: /cannot be a list page: (.+?)\. /.exec(error.message)?.[1] ?? error.message,
+    };
   }
 }

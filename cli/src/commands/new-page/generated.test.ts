@@ -1,123 +1,100 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTurn, isTestAll } from '../../../../scripts/testing/inTestAll.mjs';
 import type { Io } from '../../io.ts';
-import { diskFiles, findProject } from '../../workspace/index.ts';
-import type { NewPageFlags } from './input.ts';
+import { camel, kebab, plural } from '../../templates/names.ts';
+import { copyConsole, type ConsoleCopy } from '../../testing/consoleCopy.ts';
+import { ENTRY_COMMANDS, ENTRY_JOURNEY, entryJourney } from '../../testing/entryJourney.ts';
+import { NEW_RECORDS } from '../../testing/newRecords.ts';
+import { JOURNEY, recordJourney } from '../../testing/recordJourney.ts';
+import { diskFiles } from '../../workspace/index.ts';
+import { resourcesOf, type ListedResource } from '../list/resources.ts';
 import { newPageCommand } from './index.ts';
 
-const REPO = findProject(import.meta.dirname);
-const TIMEOUT_MS = 600_000;
-/** A paged list with a form of every usual control, a lazy tree, a whole list, and a list that is only read. */
-const SHAPES: readonly (readonly [name: string, constant: string, flags: NewPageFlags])[] = [
-  [
-    'trial-rule',
-    'trialRules',
-    {
-      resource: 'listBillRules',
-      search: 'categoryId',
-      control: ['category=dictionary:businessType:id', 'categoryId=dictionary:businessType:id'],
-      label: ['yyyyMMdd=年月日,年月日', 'yyyyMM=年月,年月', 'yyyy=年,年', 'no=无日期,無日期,Without a date'].map(
-        (one) => `dateFormat.${one}`,
-      ),
-    },
-  ],
-  ['trial-area', 'trialAreas', { resource: 'listAreas' }],
-  ['trial-delegation', 'trialDelegations', { resource: 'listDelegations', hide: 'flowIds,flowName' }],
-  ['trial-system', 'trialSystems', { resource: 'listSystems', label: ['icon=图标,圖示'] }],
-  ['trial-team', 'trialTeams', { resource: 'listGroups', control: ['type=dictionary:groupType'] }],
-  ['trial-person', 'trialPersons', { resource: 'listOnlineUsers', columns: 'loginTime,organize', label: ['loginTime=登录时间,登入時間'] }],
-];
-/** Half of them in `npm test`, the one with every usual control among them. */
-const PAGES = inTurn(SHAPES, 2);
-/** Their journeys are walked in `npm run test:all`: the console is built for it. */
-const IS_LONG_RUN = isTestAll;
-const JOURNEY_TIMEOUT_MS = 600_000;
-const FOR_JOURNEYS = ['package-lock.json', 'playwright.config.ts', 'scripts', 'cli/package.json', 'cli/src', 'console/index.html'];
-const IN_CONSOLE = ['src', 'e2e', 'server', 'package.json', 'lingui.config.ts', 'vite.config.ts'];
-/** Type check without the references, whose results are not here. */
-const TSCONFIG = {
-  extends: '../tsconfig.base.json',
-  compilerOptions: { types: ['node', 'vite/client'], composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true },
-  include: ['src/pages/trial-*/*.ts', 'src/po.d.ts'],
-};
-const VITEST = `import { defineConfig } from 'vitest/config';
-import { uiPlugins } from './scripts/vite/uiPlugins.ts';
-export default defineConfig({ plugins: uiPlugins('console'), test: { environment: 'jsdom', include: ['console/src/pages/trial.test.tsx'] } });
-`;
+const TIMEOUT_MS = 1_800_000;
+/** Every seventh in `npm test`, all of them in `npm run test:all`. */
+const TURNS = 7;
 
-let root: string;
+const listed = await resourcesOf([]);
+const offered = listed.filter(({ why }) => why === null);
+/** Beginning with one that has a choice, a number, a dictionary and a filter. */
+const FIRST = offered.findIndex(({ id }) => id === 'listBillRules');
 
-/** A copy of what the console is made of, with the installed packages linked in. */
-function copyConsole(): string {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'milepost-generated-')));
-  const copy = (...files: string[]): void =>
-    files.forEach((file) => cpSync(path.join(REPO, file), path.join(folder, file), { recursive: true }));
-  copy('package.json', '.oxfmtrc.json', '.oxlintrc.json', 'tsconfig.base.json', 'kit/src', 'kit/package.json', 'kit/lingui.config.ts');
-  copy('openapi/src', 'openapi/generated', 'openapi/servers/sandbox', 'openapi/package.json');
-  copy('scripts/vite', 'scripts/chromium.mjs');
-  copy(...IN_CONSOLE.map((file) => `console/${file}`));
-  if (IS_LONG_RUN) copy(...FOR_JOURNEYS, 'console/build', 'console/public');
-  mkdirSync(path.join(folder, 'node_modules/@milepost'), { recursive: true });
-  for (const name of readdirSync(path.join(REPO, 'node_modules')))
-    if (name !== '@milepost') symlinkSync(path.join(REPO, 'node_modules', name), path.join(folder, 'node_modules', name));
-  for (const name of ['console', 'kit', 'openapi']) symlinkSync(path.join(folder, name), path.join(folder, 'node_modules/@milepost', name));
-  writeFileSync(path.join(folder, 'console/tsconfig.json'), JSON.stringify(TSCONFIG));
-  writeFileSync(path.join(folder, 'vitest.config.ts'), VITEST);
-  return folder;
+interface Trial extends Pick<ListedResource, 'id'> {
+  readonly name: string;
+  readonly constant: string;
+  /** Name of one record, in zh. */
+  readonly zh: string;
 }
+const TRIALS = inTurn(offered, TURNS, FIRST).map(({ id }): Trial => {
+  const name = `trial-${kebab(id.replace(/^list/, ''))}`;
+  return { id, name, constant: plural(camel(name)), zh: `试${id}` };
+});
+/** Screens whose own journey is walked in `npm run test:all`: keys, search and what nobody can reach are the engine's promises. */
+const WALKED = isTestAll ? TRIALS.filter((_, at) => at % TURNS === FIRST % TURNS) : [];
 
-/** Runs a tool of the project there; answers what it said, empty when it had nothing to object to. */
-const objections = (tool: string, ...args: string[]): string => answered(path.join(REPO, 'node_modules/.bin', tool), args);
-
-function answered(program: string, args: readonly string[]): string {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST$)/.test(name)));
-  const { status, stdout, stderr } = spawnSync(program, args, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...env, PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH'] ?? ''}` },
-  });
-  return status === 0 ? '' : `${stdout}${stderr}`;
-}
-
-/** Places of the new pages. */
-const places = PAGES.map(([name]) => `console/src/pages/${name}`);
 /** The promises of any declaration, for the new ones alone. */
-const TRIAL = [
+const PROMISES = [
   "import { describeResource } from '../features/resource/testing/describeResource.ts';",
-  ...PAGES.map(([name, constant]) => `import { ${constant} } from './${name}/${constant}.ts';`),
-  `for (const resource of [${PAGES.map(([, constant]) => constant).join(', ')}]) describeResource(resource as never);`,
+  ...TRIALS.map(({ name, constant }) => `import { ${constant} } from './${name}/${constant}.ts';`),
+  `for (const resource of [${TRIALS.map(({ constant }) => constant).join(', ')}]) describeResource(resource as never);`,
   '',
 ].join('\n');
+const places = TRIALS.map(({ name }) => `console/src/pages/${name}`);
 /** Errors of the console, or of the check itself; the kit and the API are checked where they are. */
 const isOfConsole = (line: string): boolean => /error TS/.test(line) && !/^(kit|openapi)\//.test(line);
 
+let copy: ConsoleCopy;
 beforeAll(async () => {
-  root = copyConsole();
+  copy = copyConsole('trial-*');
   const io: Io = { out: () => undefined, err: () => undefined, stopRequested: () => Promise.resolve() };
-  for (const [at, [name, , flags]] of PAGES.entries()) {
-    const words = { zh: `试${at}`, zhtw: `試${at}`, path: `system/${name}` };
-    await newPageCommand(name, { type: '2', ...words, ...flags }, io, { cwd: root, files: diskFiles, nowMs: () => at });
-  }
-  writeFileSync(path.join(root, 'console/src/pages/trial.test.tsx'), TRIAL);
+  for (const [at, { id, name, zh }] of TRIALS.entries())
+    await newPageCommand(name, { type: '2', resource: id, path: `system/${name}`, zh, zhtw: `試${id}` }, io, {
+      cwd: copy.root,
+      files: diskFiles,
+      nowMs: () => at,
+    });
+  const refused = ENTRY_COMMANDS.map((command) => copy.ran('cli/bin/milepost.mjs', ...command)).join('');
+  if (refused !== '') throw new Error(refused);
+  copy.write('console/src/pages/trial.test.tsx', PROMISES);
+  copy.write(ENTRY_JOURNEY, entryJourney());
+  copy.write(
+    JOURNEY,
+    recordJourney(
+      TRIALS.map(({ id, name, zh }) => ({
+        path: `system/${name}`,
+        title: zh,
+        add: `新建${zh}`,
+        id: camel(name),
+        record: NEW_RECORDS[id] ?? null,
+      })),
+    ),
+  );
 }, TIMEOUT_MS);
-afterAll(() => rmSync(root, { recursive: true, force: true }), TIMEOUT_MS);
+afterAll(() => copy.remove(), TIMEOUT_MS);
 
-describe('screens of every shape', { timeout: TIMEOUT_MS }, () => {
-  test('are formatted as the house is, and so are the files that list them', () => {
-    expect(objections('oxfmt', '--check', ...places, 'console/e2e', 'console/src/app/routes', 'openapi/servers/sandbox/resources')).toBe(
-      '',
-    );
+test('whoever adds a list that can have new records says here what one of them needs', () => {
+  expect(Object.keys(NEW_RECORDS).toSorted()).toEqual(
+    offered
+      .filter(({ can }) => can.includes('new'))
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+});
+
+describe('every list that is offered, without a question and without a line by hand', { timeout: TIMEOUT_MS }, () => {
+  test('is formatted as the house is, and so are the files that list it', () => {
+    expect(copy.objections('oxfmt', '--check', ...places, 'console/e2e/screens/screens.e2e.ts', 'console/src/app/routes')).toBe('');
+    expect(copy.objections('oxfmt', '--check', 'openapi/servers/sandbox/resources', 'console/src/i18n')).toBe('');
   });
-  test('lint', () => expect(objections('oxlint', ...places)).toBe(''));
-  test('compile', () =>
-    expect(objections('tsc', '-p', 'console/tsconfig.json', '--checkers', '1').split('\n').filter(isOfConsole)).toEqual([]));
-  test('keep the promises of every declaration', () => expect(objections('vitest', 'run')).toBe(''));
-  test.each(IS_LONG_RUN ? ['without a line by hand'] : [])('pass their own journeys, %s', { timeout: JOURNEY_TIMEOUT_MS }, () => {
-    expect(answered(process.execPath, ['scripts/build.mjs'])).toBe('');
-    expect(objections('playwright', 'test', 'console/e2e/screens/screens.e2e.ts', '-g', String.raw`试\d`)).toBe('');
+  test('lints', () => expect(copy.objections('oxlint', ...places)).toBe(''));
+  test('compiles', () =>
+    expect(copy.objections('tsc', '-p', 'console/tsconfig.json', '--checkers', '1').split('\n').filter(isOfConsole)).toEqual([]));
+  test('keeps the promises of every declaration', () => expect(copy.objections('vitest', 'run')).toBe(''));
+  test('is in step with the list of declarations', () => expect(copy.ran('scripts/declarations.mjs', '--check')).toBe(''));
+  test('opens in a browser, shows its list, and saves a new record where it offers one; entries of every type open and go', () => {
+    expect(copy.ran('scripts/build.mjs')).toBe('');
+    expect(copy.objections('playwright', 'test', JOURNEY, ENTRY_JOURNEY)).toBe('');
+    for (const { zh } of WALKED)
+      expect(copy.objections('playwright', 'test', 'console/e2e/screens/screens.e2e.ts', '-g', `^.*${zh}:`)).toBe('');
   });
 });

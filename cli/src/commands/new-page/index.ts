@@ -5,6 +5,7 @@ import { answered } from './answers.ts';
 import { lingui } from './catalogues.ts';
 import { newEntryCommand } from './entry/index.ts';
 import { ENTRY_KINDS } from './entry/kinds.ts';
+import type { OpenTargets } from './entry/knownTargets.ts';
 import { inputFailure, readNewPageInput, type NewPageFlags, type PageInput } from './input.ts';
 import { planPage, type PagePlan, type PlanTools } from './plan.ts';
 import { questionLine } from './questions.ts';
@@ -18,8 +19,15 @@ import type { Resource } from './resource/resource.ts';
  * Makes a page of a resource: input, pre-flight, plan, questions, then write or show.
  * @throws CommandFailure 2 unusable input · 3 no project, or a disk that refuses · 4 a person has changed the page
  */
-export async function newPageCommand(name: string, flags: NewPageFlags, io: Io, world: World = thisWorld()): Promise<number> {
-  if (flags.type !== undefined && Object.hasOwn(ENTRY_KINDS, flags.type)) return newEntryCommand(name, flags, io, world, formatOf);
+export async function newPageCommand(
+  name: string,
+  flags: NewPageFlags,
+  io: Io,
+  world: World = thisWorld(),
+  open?: OpenTargets,
+): Promise<number> {
+  if (flags.type !== undefined && Object.hasOwn(ENTRY_KINDS, flags.type))
+    return newEntryCommand(name, flags, io, world, { formatOf, ...(open && { open }) });
   const typed = readNewPageInput(name, flags);
   if ('problems' in typed) throw inputFailure(typed.problems);
   const root = findProject(world.cwd);
@@ -86,8 +94,19 @@ export const describedCalls = (): Promise<Call[]> => (described ??= readDescript
 export async function resourceOf({ resource }: Pick<PageInput, 'resource'>): Promise<Resource> {
   const calls = await describedCalls();
   const list = findCall(resource, calls);
-  const exports: Readonly<Record<string, unknown>> = await import(`@milepost/openapi/domains/${list.domain}`);
-  return readResource(list, calls, readDomain(exports));
+  return readResource(list, calls, readDomain(await exportsOf(list.domain), list.id));
+}
+
+/** Exports of a domain; none where the domain has only been described. */
+async function exportsOf(domain: string): Promise<Readonly<Record<string, unknown>>> {
+  const door = `@milepost/openapi/domains/${domain}`;
+  try {
+    return await import(door);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_MODULE_NOT_FOUND' && message.includes(`${domain}/index.ts`)) return {};
+    throw error;
+  }
 }
 
 /** The formatter with the project's own settings, and the project's catalogues. */

@@ -6,9 +6,15 @@ export interface NewPageFlags {
   type?: string;
   resource?: string;
   path?: string;
-  /** Of an entry that is no page of a list: the directory it stands in, and what it shows. */
+  /** Directory it stands in, `top` for none. */
   folder?: string;
+  /** Of an entry that is no page of a list: what it shows. */
   target?: string;
+  /** Of a directory: entries that stand in it, `NAME=TYPE,ZH,ZHTW[,TARGET]`. */
+  entry?: readonly string[];
+  /** Server that targets are judged against, and no judgement at all. */
+  server?: string;
+  unchecked?: boolean;
   zh?: string;
   zhtw?: string;
   columns?: string;
@@ -36,6 +42,8 @@ export interface PageInput {
   readonly resource: string;
   /** Place of the page in the menu, without the slash at the start; null to find it. */
   readonly path: string | null;
+  /** Code of the directory of its entry, `top` for none; null where its address says it. */
+  readonly folder: string | null;
   /** Name of one record; null for the reviewed words. */
   readonly zh: string | null;
   readonly zhtw: string | null;
@@ -57,6 +65,8 @@ export interface PageInput {
 /** The input, or everything that is wrong with it. */
 export type ReadInput = { readonly input: PageInput } | { readonly problems: readonly string[] };
 
+/** Flags of the other types alone. */
+const OF_ENTRIES = ['target', 'entry', 'server', 'unchecked'] as const;
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Names Windows gives no file to. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/;
@@ -71,6 +81,8 @@ export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
   const problems = [...nameProblems(name), ...typeProblems(type)];
   if (resource === undefined)
     problems.push('--resource is missing. Give the operationId of a list, such as listGroups; "npx milepost list resources" has them all.');
+  for (const flag of OF_ENTRIES)
+    if (flags[flag] !== undefined) problems.push(`--${flag} is for entries that are no page with a list; this is type 2.`);
   if (path !== undefined && !PATH.test(path))
     problems.push(
       `--path is "${path}", which is no address of a page. Give two or more parts without a slash at the start, such as system/area.`,
@@ -94,6 +106,7 @@ export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
       name,
       resource,
       path: path ?? null,
+      folder: flags.folder ?? null,
       zh: zh?.trim() ?? null,
       zhtw: zhtw?.trim() ?? null,
       ...lists,

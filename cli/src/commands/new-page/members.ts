@@ -36,6 +36,12 @@ export function readMembers(
   check('--hide', input.hide, all);
   check('--control', input.controls.keys(), all);
   check('--label', input.labels.keys(), all);
+  // Where the fields of the form are named, what is hidden is hidden in the list.
+  for (const name of input.fields === null ? input.hide : [])
+    if (form?.fields.some((field) => field.name === name && field.isRequired && field.kind !== 'parent'))
+      problems.push(
+        `--hide names "${name}", which a new record needs: nothing could be saved without it. Leave it in the form; --columns says what the list shows.`,
+      );
   const controls = new Map<string, ProposedControl>();
   for (const [name, typed] of input.controls) {
     const wanted = readControl(name, typed, pickers);

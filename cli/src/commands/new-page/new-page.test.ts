@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Io } from '../../io.ts';
-import { withLanguage } from '../../registration/index.ts';
+import { newEntries, withLanguage } from '../../registration/index.ts';
 import { diskFiles, diskSnapshot, findProject } from '../../workspace/index.ts';
 import { emptyCatalogue } from '../new-locale/edits.ts';
 import { removePageCommand } from '../remove-page/index.ts';
@@ -26,6 +26,7 @@ const COPIED = [
   '.oxfmtrc.json',
   'console/package.json',
   'console/lingui.config.ts',
+  'docs/declarations.md',
   'console/src/app/routes/pages.ts',
   'console/src/features/resource/form/choices/pickers.ts',
   'console/src/i18n/menu',
@@ -54,7 +55,7 @@ function project(): string {
 /** Every file a page could touch, by its path. */
 const treeOf = (root: string): Record<string, string> =>
   Object.fromEntries(
-    ['console', 'openapi/servers'].flatMap((folder) =>
+    ['console', 'docs', 'openapi/servers'].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => path.join(entry.parentPath, entry.name))
@@ -77,7 +78,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     const root = project();
     const before = treeOf(root);
     const first = await run(root, 'team', TEAMS);
-    expect(first.out).toContain('Page "team" at /permission/team: 2 new, 6 changed, 61 lines');
+    expect(first.out).toContain('Page "team" at /permission/team: 2 new, 9 changed, 61 lines');
     expect(first.out).toMatch(/npx milepost undo +take it back$/);
     const after = treeOf(root);
     expect(Object.keys(after)).toHaveLength(Object.keys(before).length + 2);
@@ -150,6 +151,35 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     expect(treeOf(root)).toEqual(before);
   });
 
+  test('a folder somebody made for something else is left alone', async () => {
+    const root = project();
+    mkdirSync(path.join(root, 'console/src/pages/model'));
+    writeFileSync(path.join(root, 'console/src/pages/model/ModelPage.tsx'), 'export {};\n');
+    const before = treeOf(root);
+    await expect(run(root, 'model', { ...TEAMS, path: 'permission/model' })).rejects.toMatchObject({
+      exitCode: 4,
+      message: expect.stringMatching(/pages\/model is there already and holds no page of this command.*Give the page another name/),
+    });
+    expect(treeOf(root)).toEqual(before);
+  });
+
+  test('a page stands where its address begins, in the directory that is named, made just before, or at the top', async () => {
+    const root = project();
+    await newPageCommand('crews', { type: '0', zh: '队伍', zhtw: '隊伍' }, silent, worldOf(root));
+    await run(root, 'team', { ...TEAMS, path: 'crews/team' }, undefined, 2);
+    await run(root, 'squad', { ...TEAMS, path: 'permission/squad', folder: 'crews' }, undefined, 3);
+    await run(root, 'gang', { ...TEAMS, path: 'permission/gang', folder: 'top' }, undefined, 4);
+    const pages = diskSnapshot(root).read('openapi/servers/sandbox/resources/menu-targets/pages.ts') ?? '';
+    expect(newEntries(pages).map(({ code, folder }) => [code, folder])).toEqual([
+      ['crews', null],
+      ['crews-team', 'crews'],
+      ['permission-squad', 'crews'],
+      ['permission-gang', null],
+    ]);
+    for (const [at, name] of ['crews', 'team', 'gang', 'squad'].entries()) removePageCommand(name, {}, silent, worldOf(root, 5 + at));
+    expect(newEntries(diskSnapshot(root).read('openapi/servers/sandbox/resources/menu-targets/pages.ts') ?? '')).toEqual([]);
+  });
+
   test('undo takes the words of its own page, though they were translated since and another page came after', async () => {
     const root = project();
     await run(root, 'team', TEAMS);
@@ -169,8 +199,9 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
 
   test.each([
     [{ path: 'permission/group' }, /\/permission\/group belongs to the page "group".*--path permission\/team.*remove page group/],
-    [{ path: 'nowhere/team' }, /the menu has no folder "nowhere".*Its folders are .*permission/],
+    [{ path: 'nowhere/team' }, /the menu has no directory "nowhere".*Its directories are .*permission/],
     [{ columns: 'fulName' }, /--columns names "fulName", which listGroups does not have\. Did you mean fullName\?/],
+    [{ hide: 'type,enCode' }, /--hide names "enCode", which a new record needs: nothing could be saved without it/],
     [{ fields: 'organizeId' }, /--fields names "organizeId".*There are fullName/],
     [{ control: ['type=userr'] }, /--control type=userr names no picker\. Did you mean user\? There are user, .*dictionary:CODE/],
   ])('%j is refused before anything is written', async (flags, message) => {
@@ -181,13 +212,13 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
   });
 
   test('what only a person knows is asked for, with the pickers there are, and never becomes a field of raw ids', async () => {
-    const rules: NewPageFlags = { type: '2', resource: 'listBillRules', path: 'system/rule' };
-    await expect(run(project(), 'rule', { ...rules, json: true })).rejects.toMatchObject({
+    const designs = { type: '2', resource: 'listModels', path: 'system/plan', fields: 'fullName,enCode,category,dbLinkId' };
+    await expect(run(project(), 'plan', { ...designs, zh: '方案', zhtw: '方案', json: true })).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringMatching(/5 answers, and nothing was written[^]*--control category=… \(.*\buser, .*dictionary:CODE:id/),
+      message: expect.stringMatching(/an answer, and nothing was written[^]*--control dbLinkId=… \(.*\buser, .*dictionary:CODE:id/),
       facts: {
         status: 'inputRequired',
-        questions: expect.arrayContaining([expect.objectContaining({ flag: '--label dateFormat.no=', isNeeded: true })]),
+        questions: expect.arrayContaining([expect.objectContaining({ flag: '--control dbLinkId=', isNeeded: true })]),
       },
     });
   });
@@ -252,72 +283,5 @@ describe('milepost remove page', () => {
     expect(() => removePageCommand(name, {}, silent, worldOf(root))).toThrow(
       expect.objectContaining({ exitCode, message: expect.stringMatching(message) }),
     );
-  });
-});
-
-describe('milepost new page of the other types', { timeout: TIMEOUT_MS }, () => {
-  /** The entries that were added, and the lines of words, without what was there before. */
-  const added = (root: string, before: Record<string, string>) => {
-    const after = treeOf(root);
-    return Object.keys(after)
-      .filter((file) => after[file] !== before[file])
-      .map((file) => [file, after[file]?.split('\n').filter((line) => !before[file]?.includes(line))] as const);
-  };
-  const NAMES = { zh: '车道类型', zhtw: '車道類型' } as const;
-
-  test.each([
-    ['0', {}, "entry: directory('laneKind', '车道类型', 'laneKind', [])", null],
-    ['1', {}, "entry: category('laneKind', '车道类型', 'laneKind', [])", 'laneKind'],
-    ['3', { target: '7' }, "target: '7', entry: model('laneKind', '车道类型', 'laneKind')", 'model/laneKind'],
-    ['4', { target: 'lane.type' }, "target: 'lane.type', entry: dictionaryPage('laneKind', '车道类型', 'laneKind')", 'dictionary/laneKind'],
-    ['5', { target: 'r7' }, "target: 'r7', entry: report('laneKind', '车道类型', 'laneKind')", 'report/laneKind'],
-    ['6', { target: 's7' }, "target: 's7', entry: screen('laneKind', '车道类型', 'laneKind')", null],
-    [
-      '7',
-      { target: 'https://lanes.example/?a=1' },
-      "entry: link('laneKind', '车道类型', 'laneKind', 'https://lanes.example/?a=1', '_blank')",
-      null,
-    ],
-    ['8', { target: 'p7' }, "target: 'p7', entry: portal('laneKind', '车道类型', 'laneKind')", 'portal/laneKind'],
-  ])(
-    'type %s adds its entry to kept data and its names to the other languages, and undo takes them back',
-    async (type, flags, entry, route) => {
-      const root = project();
-      const before = treeOf(root);
-      const { code, out } = await run(root, 'lane-kind', { ...NAMES, ...flags, type, folder: 'system', json: true });
-      expect(code).toBe(0);
-      expect(JSON.parse(out)).toMatchObject({ status: 'written', type: Number(type), route });
-      const [en, zhtw, pages] = added(root, before);
-      expect(en).toEqual(['console/src/i18n/menu/en.ts', ["  'menu laneKind 车道类型': 'Lane kind',"]]);
-      expect(zhtw).toEqual(['console/src/i18n/menu/zhtw.ts', ["  'menu laneKind 车道类型': '車道類型',"]]);
-      expect(pages?.[1]?.join(' ').replaceAll(/\s+/g, ' ')).toContain(entry);
-      expect(undoCommand({}, silent, worldOf(root))).toBe(0);
-      expect(treeOf(root)).toEqual(before);
-    },
-  );
-
-  test('an entry may stand in a directory that was made just before; its code is taken then', async () => {
-    const root = project();
-    await run(root, 'roads', { ...NAMES, type: '0', folder: 'system' });
-    const { out } = await run(root, 'lane-kind', { ...NAMES, type: '4', folder: 'roads', target: 'lane.typ' }, undefined, 2);
-    expect(out).toContain('A fresh sandbox has no dictionary "lane.typ"');
-    await expect(run(root, 'lane-kind', { ...NAMES, type: '8', folder: 'roads', target: 'p' })).rejects.toThrow(
-      /has an entry with the code "laneKind"/,
-    );
-  });
-
-  test.each([
-    [{ type: '4', folder: 'system' }, /--target is missing\. Give the code of a dictionary/],
-    [{ type: '0', folder: 'system', target: '7' }, /--target is for entries that show something/],
-    [{ type: '7', folder: 'system', target: 'javascript:alert(1)' }, /--target is "javascript:alert\(1\)"/],
-    [{ type: '7', folder: 'system', target: "https://a.example/'b" }, /--target is/],
-    [{ type: '5', target: 'r7' }, /--folder is missing/],
-    [{ type: '5', target: 'r7', folder: 'nowhere' }, /no folder "nowhere"\. Its folders are/],
-    [{ type: '8', target: 'p7', folder: 'system', resource: 'listAreas' }, /--resource is for pages with a list/],
-  ])('an entry with %j is refused, and nothing is written', async (flags, words) => {
-    const root = project();
-    const before = treeOf(root);
-    await expect(run(root, 'lane-kind', { ...NAMES, ...flags })).rejects.toThrow(words);
-    expect(treeOf(root)).toEqual(before);
   });
 });

@@ -1,28 +1,35 @@
-import { camel } from '../../templates/names.ts';
+import { CommandFailure, EXIT } from '../../failure.ts';
+import { camel, capital, plural } from '../../templates/names.ts';
 import {
+  DECLARATIONS_FILE,
   JOURNEYS_FILE,
   MENU_FILE,
+  MENU_WORDS,
   NEW_PAGES_FILE,
   PAGES_FILE,
   entriesOf,
   foldersOf,
   ownedPages,
   routeOf,
+  withDeclaration,
   withEntry,
   withJourney,
+  withMenuName,
   withPage,
 } from '../../registration/index.ts';
 import type { FileChange, Snapshot } from '../../workspace/index.ts';
 import { planCatalogues, readTranslations, type Catalogues } from './catalogues.ts';
 import type { Ask } from './declaration/ask.ts';
+import { withCodes } from './declaration/codes.ts';
 import { dictionaryCodes, unknownDictionaries } from './declaration/dictionaries.ts';
 import { PICKERS_FILE, pickersIn } from './declaration/controls.ts';
 import { writeDeclaration, type Declaration } from './declaration/write.ts';
+import { TOP } from './entry/input.ts';
 import { inputFailure, type PageInput } from './input.ts';
 import { readMembers } from './members.ts';
 import type { Question } from './questions.ts';
 import type { Resource } from './resource/resource.ts';
-import { createWords } from './words.ts';
+import { createWords, type Words } from './words.ts';
 
 /** Tools a plan needs besides the project: the project's formatter of code, and its catalogues. */
 export interface PlanTools {
@@ -47,14 +54,15 @@ export interface PagePlan {
  * Everything a new page changes, worked out in memory.
  * @throws CommandFailure 2 an address that is taken or that no menu leads to, or members nobody knows
  */
-export async function planPage(input: PageInput, resource: Resource, snapshot: Snapshot, tools: PlanTools): Promise<PagePlan> {
+export async function planPage(input: PageInput, described: Resource, snapshot: Snapshot, tools: PlanTools): Promise<PagePlan> {
   const { format, catalogues } = tools;
+  const resource = withCodes(described);
   const pickers = pickersIn(snapshot.read(PICKERS_FILE) ?? '');
   const controls = readMembers(input, resource, pickers);
   const dictionaries = dictionaryCodes(snapshot);
   const place = placeOf(input, resource, snapshot);
   const known = await readTranslations(catalogues, snapshot);
-  const words = createWords(input, resource.noun, (locale, message) => known[locale].get(message) ?? null);
+  const words = createWords(input, resource, (locale, message) => known[locale].get(message) ?? null);
   const ask: Ask = {
     input,
     resource,
@@ -70,13 +78,15 @@ export async function planPage(input: PageInput, resource: Resource, snapshot: S
   const questions = unique([...words.questions, ...ask.questions]);
 
   const folder = `console/src/pages/${input.name}`;
+  const file = `${folder}/${declaration.constant}.ts`;
   const files = {
-    [`${folder}/${declaration.constant}.ts`]: await format(`${declaration.constant}.ts`, declaration.text),
+    [file]: await format(`${declaration.constant}.ts`, declaration.text),
     [`${folder}/page.ts`]: await format('page.ts', declaration.page),
   };
+  refuseForeign(folder, Object.keys(files), snapshot);
   const page = Object.entries(files).map(([path, after]): FileChange => ({ path, before: snapshot.read(path), after }));
   const notes = [...ask.notes, ...leftOut(questions)];
-  const registered = await register({ input, resource, declaration, place, snapshot, format, notes });
+  const registered = await register({ input, resource, words, declaration, file, text: files[file] ?? '', place, snapshot, format, notes });
   const catalogueChanges = await planCatalogues({ catalogues, snapshot, files, translations: words.translations });
   return {
     route: place.route,
@@ -88,8 +98,20 @@ export async function planPage(input: PageInput, resource: Resource, snapshot: S
   };
 }
 
+/** A folder that somebody has made for something else is left alone. @throws CommandFailure 4 */
+function refuseForeign(folder: string, own: readonly string[], snapshot: Snapshot): void {
+  const there = snapshot.names(folder).map((name) => `${folder}/${name}`);
+  if (there.length === 0 || there.some((file) => own.includes(file))) return;
+  throw new CommandFailure(
+    EXIT.conflict,
+    `[milepost] ${folder} is there already and holds no page of this command (${there.length} files), so nothing was written into it. Give the page another name.`,
+  );
+}
+
 interface Place {
   readonly route: string;
+  /** Code of the directory its entry stands in; null at the top. */
+  readonly folder: string | null;
   /** The menu leads to the address already. */
   readonly isInMenu: boolean;
 }
@@ -97,8 +119,9 @@ interface Place {
 /** Address of the page. @throws CommandFailure 2 where another page has it, or no folder of the menu begins it */
 function placeOf(input: PageInput, { listPath }: Resource, snapshot: Snapshot): Place {
   const menu = snapshot.read(MENU_FILE) ?? '';
-  const entries = entriesOf(menu, snapshot.read(NEW_PAGES_FILE) ?? '');
-  const folders = foldersOf(menu);
+  const added = snapshot.read(NEW_PAGES_FILE) ?? '';
+  const entries = entriesOf(menu, added);
+  const folders = foldersOf(menu, added);
   const route = routeOf({ asked: input.path, name: input.name, listPath, entries, folders });
   const owner = ownedPages(snapshot).find(({ path, folder }) => path === route && folder !== input.name);
   if (owner)
@@ -107,17 +130,23 @@ function placeOf(input: PageInput, { listPath }: Resource, snapshot: Snapshot): 
     ]);
   const isInMenu = entries.some(({ path }) => path === route);
   const [begin = ''] = route.split('/');
-  if (!isInMenu && !folders.includes(begin))
+  const folder = input.folder ?? begin;
+  if (isInMenu || folder === TOP) return { route, folder: null, isInMenu };
+  if (!folders.includes(folder))
     throw inputFailure([
-      `--path is "${route}", and the menu has no folder "${begin}", so nobody could open the page. Its folders are ${folders.join(', ')}.`,
+      `${input.folder === null ? `--path is "${route}"` : `--folder is "${folder}"`}, and the menu has no directory "${folder}", so nobody could open the page. Its directories are ${folders.join(', ')}; --folder ${TOP} puts it at the top.`,
     ]);
-  return { route, isInMenu };
+  return { route, folder, isInMenu };
 }
 
 interface RegisterAsk {
   readonly input: PageInput;
   readonly resource: Resource;
+  readonly words: Words;
   readonly declaration: Declaration;
+  /** File of the declaration, and what it will hold. */
+  readonly file: string;
+  readonly text: string;
   readonly place: Place;
   readonly snapshot: Snapshot;
   readonly format: PlanTools['format'];
@@ -125,8 +154,19 @@ interface RegisterAsk {
 }
 
 /** The places that list the page: the pages of the console, its journey, and the menu. */
-async function register({ input, resource, declaration, place, snapshot, format, notes }: RegisterAsk): Promise<FileChange[]> {
-  const { route, isInMenu } = place;
+async function register({
+  input,
+  resource,
+  words,
+  declaration,
+  file,
+  text: declared,
+  place,
+  snapshot,
+  format,
+  notes,
+}: RegisterAsk): Promise<FileChange[]> {
+  const { route, folder, isInMenu } = place;
   const isKept = keepsRecords(snapshot, resource.list.id);
   if (!isKept) notes.push(`The sandbox answers ${resource.list.id} with examples and keeps nothing, so its journey does not search.`);
   const row = {
@@ -150,14 +190,30 @@ async function register({ input, resource, declaration, place, snapshot, format,
     `${PAGES_FILE} is not as expected: add ${constant} to its screens.`,
   );
   await edit(JOURNEYS_FILE, (text) => withJourney(text, row), `${JOURNEYS_FILE} is not as expected: add a row for /${route}.`);
+  await edit(
+    DECLARATIONS_FILE,
+    (text) => withDeclaration(text, file, declared),
+    `${DECLARATIONS_FILE} is not as expected: run node scripts/node24.mjs scripts/declarations.mjs.`,
+  );
   if (!isInMenu) {
+    const { zh, zhtw } = words.page.many;
+    const english = capital(plural(words.one));
+    for (const [name, said] of [
+      [MENU_WORDS.en, english],
+      [MENU_WORDS.zhtw, zhtw],
+    ] as const)
+      await edit(
+        name,
+        (text) => withMenuName(text, route.replaceAll('/', '-'), zh, said),
+        `${name} is not as expected: add the name of /${route}.`,
+      );
     await edit(
       NEW_PAGES_FILE,
-      (text) => withEntry(text, route, declaration.title),
+      (text) => withEntry(text, route, declaration.title, folder),
       `${NEW_PAGES_FILE} is not as expected: add an entry for /${route} to the menu.`,
     );
     notes.push(
-      `The menu entry reaches the data of a sandbox with its next start. The menu of another server needs one of type 2 with the address ${route} and the buttons btn_add, btn_edit, btn_remove.`,
+      `Its menu entry is shown by a running "npm run dev" at once, by any other sandbox with its next start. The menu of another server needs one of type 2 with the address ${route} and the buttons btn_add, btn_edit, btn_remove.`,
     );
   }
   return edits;

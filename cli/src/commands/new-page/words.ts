@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { camel, capital, kebab, plural, wordsIn } from '../../templates/names.ts';
+import { camel, capital, kebab, plural, singular, wordsIn } from '../../templates/names.ts';
 import type { GivenWords, PageInput } from './input.ts';
 import type { Question } from './questions.ts';
 
@@ -41,6 +41,8 @@ interface SentenceWords extends Translations {
 interface FieldWords extends Translations {
   readonly label: string;
 }
+/** Words of values by value; the key is a member, or `domain.member`. */
+type ValueWords = Readonly<Record<string, FieldWords>>;
 interface NounWords extends Translations {
   readonly one: string;
 }
@@ -51,13 +53,18 @@ const read = <T>(name: string): Readonly<Record<string, T>> => JSON.parse(readFi
 /** Key of a message among translations: one English text may have two meanings, told apart by a context. */
 export const messageKey = (message: string, context: string | undefined): string => `${context ?? ''}\n${message}`;
 
+/** Values of members that travel as codes, by `domain.member`: a text or a number nobody would understand. */
+export const codesOf = (domain: string, member: string): readonly string[] =>
+  Object.keys(read<ValueWords>('values')[`${domain}.${member}`] ?? {});
+
 /** @param known translation of a message without context that the catalogues have already */
 export function createWords(
   input: Pick<PageInput, 'name' | 'labels' | 'zh' | 'zhtw'>,
-  noun: string,
+  { noun, domain }: { readonly noun: string; readonly domain: string },
   known: (locale: Translated, message: string) => string | null,
 ): Words {
   const [fields, nouns, sentences] = [read<FieldWords>('fields'), read<NounWords>('nouns'), read<SentenceWords>('sentences')];
+  const values = read<ValueWords>('values');
   const translations = new Map<string, Translations>();
   const questions: Question[] = [];
 
@@ -125,6 +132,9 @@ export function createWords(
       const given = input.labels.get(key);
       // A value is a word by itself: what the console says elsewhere by the same English may mean something else.
       if (given) return asked(key, given.en ?? valueName(value), null, given, isNeeded);
+      const table = values[`${domain}.${field}`] ?? (Object.hasOwn(values, field) ? values[field] : undefined);
+      const words = table && Object.hasOwn(table, value) ? table[value] : undefined;
+      if (words) return message(words.label, words, words);
       questions.push({
         flag: `--label ${key}=`,
         says: `What does the value "${value}" of ${field} mean, as SIMPLIFIED,TRADITIONAL,ENGLISH?`,
@@ -148,7 +158,7 @@ function nounOf(
   const table = Object.hasOwn(nouns, key) ? nouns[key] : undefined;
   const said = { zh: zh ?? table?.zh, zhtw: zhtw ?? table?.zhtw };
   return {
-    one: table?.one ?? wordsIn(key).join(' '),
+    one: table?.one ?? singular(wordsIn(key).join(' ')),
     ours: said.zh !== undefined && said.zhtw !== undefined ? { zh: said.zh, zhtw: said.zhtw } : null,
   };
 }

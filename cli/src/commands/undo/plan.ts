@@ -1,4 +1,4 @@
-import { withoutTraces, type Registered } from '../../registration/index.ts';
+import { NEW_PAGES_FILE, entriesIn, withoutTraces, type Registered } from '../../registration/index.ts';
 import { overlaid, printOf, withoutPatch, type FileChange, type StoredChange, type Run, type Snapshot } from '../../workspace/index.ts';
 
 /** A file that stands in the way, and why. */
@@ -56,13 +56,25 @@ function registeredBy(runs: readonly Run[]): Registered | null {
   const made = runs.flatMap(({ changes }) => changes.flatMap((change) => ('after' in change && change.before === null ? [change] : [])));
   const page = made.find(({ path }) => /^console\/src\/pages\/[^/]+\/page\.ts$/.test(path));
   const folder = page?.path.split('/').at(-2);
-  if (!page || folder === undefined) return null;
+  const codes = runs.flatMap(({ changes }) => changes.flatMap(codesAddedBy));
+  if (!page || folder === undefined) return codes.length > 0 ? { folder: null, paths: [], sources: [], codes } : null;
   return {
+    codes,
     folder,
     paths: [...(page.after ?? '').matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path),
     sources: made.map(({ path }) => path.replace(/^console\//, '')),
   };
 }
+
+/** Codes of the entries of the menu a change has added. */
+const codesAddedBy = (change: StoredChange): string[] => {
+  if (change.path !== NEW_PAGES_FILE || !('patch' in change)) return [];
+  const side = (sign: string) =>
+    change.patch.split('\n').flatMap((line) => (line.startsWith(sign) || line.startsWith(' ') ? [line.slice(1)] : []));
+  const codesOf = (lines: readonly string[]) => entriesIn(lines.join('\n')).map(({ code }) => code);
+  const before = codesOf(side('-'));
+  return codesOf(side('+')).filter((code) => !before.includes(code));
+};
 
 interface StepBack {
   readonly after: string | null;

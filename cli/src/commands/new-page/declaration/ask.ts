@@ -23,7 +23,10 @@ export interface Ask {
 
 /** The words of a choice as a constant, which column, filter and field share; null where a value has no words. */
 export function choiceConstant({ words, constants }: Ask, field: string, values: readonly string[], isNeeded: boolean): string | null {
-  const name = plural(constant(field)).toUpperCase();
+  const usual = plural(constant(field)).toUpperCase();
+  // A filter may be asked by other values than the rows say.
+  const isOther = constants.has(usual) && !values.every((value) => constants.get(usual)?.includes(` ${key(value)}: `));
+  const name = isOther ? `${usual}_ASKED` : usual;
   if (constants.has(name)) return name;
   const entries = values.map((value) => [value, words.ofValue(field, value, isNeeded)] as const);
   if (entries.some(([, message]) => message === null)) return null;

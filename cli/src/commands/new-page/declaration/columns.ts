@@ -3,8 +3,9 @@ import { builder, choiceConstant, type Ask } from './ask.ts';
 
 /** More are too wide for a screen. */
 const MOST_COLUMNS = 7;
-/** Nothing a person reads in a list: pictures, addresses, programs, and who changed what. */
-const NOT_USUAL = /(icon|image|avatar|url|path|json|template|param|params|sql|query|tables|style)$|^(lastModify|creatorUser|delete)/i;
+/** Nothing a person reads in a list: pictures, addresses, programs, who changed what, and what each server numbers in its own way. */
+const NOT_USUAL =
+  /(icon|image|avatar|url|path|json|template|param|params|sql|query|tables|style)$|^(lastModify|creatorUser|delete)|^(linkType|loginType)$/i;
 const HISTORY = ['creatorUser', 'creatorTime', 'lastModifyTime'] as const;
 
 /** The columns as code: the name first, then as they were asked for, or those that are usual. */

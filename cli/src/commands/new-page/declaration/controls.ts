@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { nearest } from '../../../templates/nearest.ts';
 import type { FormField } from '../resource/resource.ts';
 
@@ -45,8 +47,16 @@ const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/groupIds?$/i, 'group'],
 ];
 
-/** Picker of a member by its name; null where the console has none. */
-export function usualPicker({ name }: Pick<FormField, 'name'>, pickers: readonly string[]): ProposedControl | null {
+const CONTROLS_FILE = path.join(import.meta.dirname, '../../../../words/controls.json');
+/** Controls that are known, by `domain.member`. */
+let known: Readonly<Record<string, string>> | null = null;
+const knownControls = (): Readonly<Record<string, string>> => (known ??= JSON.parse(readFileSync(CONTROLS_FILE, 'utf8')));
+
+/** Control of a member by its domain and name, else by its name alone; null where the console has none. */
+export function usualControl({ name }: Pick<FormField, 'name'>, domain: string, pickers: readonly string[]): ProposedControl | null {
+  const typed = knownControls()[`${domain}.${name}`];
+  const control = typed === undefined ? null : readControl(name, typed, pickers);
+  if (control !== null && typeof control !== 'string') return control;
   const [, picker] = BY_NAME.find(([pattern]) => pattern.test(name)) ?? [];
   return picker !== undefined && pickers.includes(picker) ? { kind: 'picker', picker } : null;
 }

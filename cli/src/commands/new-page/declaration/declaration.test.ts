@@ -86,7 +86,7 @@ export const trials = defineResource({
   },
   actions: { toggle: 'setBillRuleState', remove: 'removeBillRule', export: 'exportBillRule' },
 });`);
-  expect(notes).toEqual([expect.stringContaining('The menu entry reaches the data of a sandbox with its next start')]);
+  expect(notes).toEqual([expect.stringContaining('Its menu entry is shown by a running "npm run dev" at once')]);
 });
 
 test('a form whose required members cannot all be filled in is not offered, and said', async () => {
@@ -116,6 +116,28 @@ test('a tree that loads as it is opened asks from its top, and a new record hang
   expect(text).toContain("path: { id: parent ?? '-1' },\n      query: { ...(keyword && parent === null && { keyword }), ...filters },");
   expect(text).toContain('initial: ({ parent }) => ({ parentId: parent?.id ?? null }),');
   expect(text).toContain("more: [{ id: 'addBelow', label: msg`New below`, code: 'btn_add', addsBelow: true }],");
+});
+
+test('codes on the wire become choices of words, and ids what they are chosen with', async () => {
+  const { text } = await planned({ resource: 'listMessageTemplates' });
+  expect(text).toMatch(/const MESSAGE_TYPES = \{\s*'?1'?: msg`Site message`/);
+  expect(text).toContain("choice('messageType', msg`Message type`, MESSAGE_TYPES, { required: true })");
+  expect(text).toContain("choiceColumn('messageSource', msg`Message source`, MESSAGE_SOURCES)");
+  expect((await planned({ resource: 'listModels' })).text).toContain("dictionary('webDesign', 'id')");
+  expect((await planned({ resource: 'listOwnFlows' })).text).toMatch(/waiting: msg[^]*choiceColumn\('state', msg`State`, STATES\)/);
+});
+
+test('a record that has to hang below another is asked for it', async () => {
+  const { text } = await planned({ resource: 'listDepartments' });
+  expect(text).toMatch(/pick\('parentId', msg`[^`]+`, 'organizationId', \{ required: true \}\)/);
+});
+
+test('what only rows of its own can hold is not offered', async () => {
+  const { text, notes } = await planned({ resource: 'listSendMessageConfigs' });
+  expect(text).not.toContain('form:');
+  expect(notes).toContainEqual(
+    expect.stringContaining('createSendMessageConfig needs channels, and no control of a declared form holds it'),
+  );
 });
 
 test('controls by what is typed', () => {

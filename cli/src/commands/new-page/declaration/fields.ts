@@ -1,7 +1,7 @@
 import { nearest } from '../../../templates/nearest.ts';
 import type { FormField } from '../resource/resource.ts';
 import { builder, choiceConstant, type Ask } from './ask.ts';
-import { offersOf, usualPicker, type ProposedControl } from './controls.ts';
+import { offersOf, usualControl, type ProposedControl } from './controls.ts';
 import { dictionaryOf } from './filters.ts';
 
 /** Longest text of a name and of a code, which the builders say themselves. */
@@ -67,7 +67,7 @@ function fieldLine(ask: Ask, field: FormField, isNeeded: boolean): Line | null {
 
 /** Control of a member: its kind's, the one that was asked for, or for an id the usual picker. Null where there is none. */
 function controlFor(
-  { controls, pickers, dictionaries, questions, notes }: Ask,
+  { controls, pickers, dictionaries, questions, notes, resource }: Ask,
   field: FormField,
   isNeeded: boolean,
 ): ProposedControl | 'own' | null {
@@ -81,8 +81,8 @@ function controlFor(
     if (isNeeded) notes.push(`There is no control for ${name}.`);
     return null;
   }
-  if (!isReference) return 'own';
-  const usually = usualPicker(field, pickers);
+  const usually = usualControl(field, resource.domain, pickers);
+  if (!isReference) return usually ?? 'own';
   if (usually === null)
     questions.push({
       flag: `--control ${name}=`,
@@ -111,10 +111,14 @@ interface Chosen {
 function controlLine(ask: Ask, { field, label, wanted, isNeeded }: Chosen, line: (code: string, isWide?: boolean) => Line): Line | null {
   const { name, kind, maxChars, pattern, min, max, choices, takesNull } = field;
   const id = `'${name}'`;
-  const isMany = kind === 'ids';
+  const isMany = kind === 'ids' || kind === 'paths';
   const required = field.isRequired || (kind === 'integer' && !takesNull) ? 'true' : null;
   if (wanted !== 'own' && wanted.kind === 'picker')
-    return line(builder(isMany ? 'picks' : 'pick', [id, label, `'${wanted.picker}'`], { required }), isMany);
+    // A place in a tree is kept as its ids from the top down, which the types of pickers do not say.
+    return line(
+      `${builder(isMany ? 'picks' : 'pick', [id, label, `'${wanted.picker}'`], { required })}${kind === 'paths' ? ' as FieldPart<unknown>' : ''}`,
+      isMany,
+    );
   if (wanted !== 'own' && wanted.kind === 'dictionary')
     return line(builder(isMany ? 'choices' : 'choice', [id, label, dictionaryOf(wanted)], { required }));
   if (kind === 'choice') {

@@ -1,6 +1,6 @@
 import type { FilterField, FormField } from '../resource/resource.ts';
 import { builder, choiceConstant, type Ask } from './ask.ts';
-import { usualPicker } from './controls.ts';
+import { usualControl } from './controls.ts';
 
 /** The filters as code: as they were asked for, or the state and what a field of the form chooses from. */
 export function filterLines(ask: Ask): string[] {
@@ -24,7 +24,7 @@ function isUsual({ resource, controls, pickers }: Ask, filter: FilterField): boo
   return (
     asked === 'picker' ||
     asked === 'dictionary' ||
-    (fieldOf(filter, resource.form?.fields) !== null && usualPicker(filter, pickers) !== null)
+    (fieldOf(filter, resource.form?.fields) !== null && usualControl(filter, resource.domain, pickers) !== null)
   );
 }
 
@@ -33,9 +33,9 @@ const fieldOf = ({ name }: FilterField, fields: readonly FormField[] = []): Form
 
 function filterLine(ask: Ask, filter: FilterField, isNeeded: boolean): string | null {
   if (isState(filter)) return 'stateFilter()';
-  const { words, controls, pickers } = ask;
+  const { words, controls, pickers, resource } = ask;
   const { name, choices } = filter;
-  const wanted = controls.get(name) ?? usualPicker(filter, pickers);
+  const wanted = controls.get(name) ?? usualControl(filter, resource.domain, pickers);
   const label = words.ofField(name, null, isNeeded)?.code;
   if (label === undefined) return null;
   if (wanted?.kind === 'picker') return builder('pick', [`'${name}'`, label, `'${wanted.picker}'`]);

@@ -23,6 +23,11 @@ export function formCode(ask: Ask): FormCode | null {
     );
     return null;
   }
+  const begins = initialOf(ask, lines, has);
+  if (begins === null) {
+    notes.push(`No "new" and no edit: what the form holds is not what ${resource.create} sends. A page written by hand can.`);
+    return null;
+  }
   const lost = resource.update === null ? [] : lines.filter(({ field }) => !field.isLoaded).map(({ field }) => field.name);
   if (lost.length > 0) notes.push(`No edit: ${resource.get} does not answer ${lost.join(', ')}, so a save would empty it.`);
   const canEdit = resource.update !== null && resource.get !== null && lost.length === 0;
@@ -32,7 +37,7 @@ export function formCode(ask: Ask): FormCode | null {
     `create: '${resource.create}'`,
     ...(canEdit ? [`update: '${resource.update}'`] : []),
     ...checkOf(ask, has),
-    ...initialOf(ask, lines, has),
+    ...begins,
     `fields: [\n${partLines(lines).join(',\n')},\n]`,
   ];
   return { code: `{\n${members.join(',\n')},\n}`, canEdit, hasRequired: lines.some(isEmptyAtFirst) };
@@ -47,8 +52,8 @@ function checkOf({ resource }: Ask, has: (name: string) => boolean): string[] {
   return rule !== null && fields.every(({ name, kind }) => kind === 'none' || kind === 'parent' || has(name)) ? [`check: ${rule}`] : [];
 }
 
-/** Values a new record begins with besides its fields: the parent in a tree, and members that must be sent. */
-function initialOf({ resource }: Ask, lines: readonly Line[], has: (name: string) => boolean): string[] {
+/** Values a new record begins with besides its fields: the parent in a tree, and members that must be sent. Null where it still cannot be sent. */
+function initialOf({ resource }: Ask, lines: readonly Line[], has: (name: string) => boolean): string[] | null {
   const { form, isRootNull, rootId } = resource;
   if (form === null) return [];
   const parent = form.fields.find(({ kind }) => kind === 'parent');
@@ -59,6 +64,8 @@ function initialOf({ resource }: Ask, lines: readonly Line[], has: (name: string
   ]);
   const isSendable = attempted(() => form.encode(draft));
   const sent = left.filter((field) => isLiteral(field.bare ?? field.choices[0]) && (field.isListed || !isSendable));
+  const whole = { ...draft, ...Object.fromEntries(sent.map((field) => [field.name, field.bare ?? field.choices[0]])) };
+  if (!attempted(() => form.encode(whole))) return null;
   const members = [
     ...(parent ? [`${parent.name}: parent?.id ?? ${isRootNull ? 'null' : `'${rootId}'`}`] : []),
     ...sent.map((field) => `${field.name}: ${literal(field)}`),
@@ -76,12 +83,17 @@ function attempted(act: () => unknown): boolean {
   }
 }
 
+/** A value that can stand in code: a plain one, an empty list, or a record of such. */
 const isLiteral = (value: unknown): boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.length === 0);
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isRecord(value) && Object.values(value).every((inner) => inner === null || isLiteral(inner)));
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function literal({ kind, bare, choices, name }: FormField): string {
   const value = kind === 'status' || name === 'isEnabled' ? true : (bare ?? choices[0]);
   return typeof value === 'string'
-    ? `'${value.replaceAll(/[\\']/g, (sign) => `\\${sign}`)}'${kind === 'choice' ? ' as const' : ''}`
-    : JSON.stringify(value);
+    ? `'${value.replaceAll(/[\\']/g, (sign) => `\\${sign}`)}'${kind === 'choice' || kind === 'none' ? ' as const' : ''}`
+    : `${JSON.stringify(value)}${isRecord(value) ? ' as const' : ''}`;
 }

@@ -46,7 +46,7 @@ export function writeDeclaration(ask: Ask, route: string): Declaration {
     `import { msg } from '@lingui/core/macro';`,
     `import { ${[resource.codecs, ...(rule ? [rule] : [])].toSorted().join(', ')} } from '@milepost/openapi/domains/${resource.domain}';`,
     `import { ${resource.operations} } from '@milepost/openapi/operations';`,
-    `import { ${used.join(', ')} } from '../../features/resource/index.ts';`,
+    `import { ${[...used, ...(body.includes('as FieldPart<') ? ['type FieldPart'] : [])].join(', ')} } from '../../features/resource/index.ts';`,
     '',
     ...(above === '' ? [] : [above, '']),
     `/** Screen of ${plural(words.one)}. ${resource.source === '' ? '' : `@source ${resource.source} `}*/`,

@@ -25,6 +25,8 @@ export interface Call {
   readonly source: string;
   readonly pathParameters: readonly string[];
   readonly query: Readonly<Record<string, Schema>>;
+  /** Names of the query parameters it cannot be asked without. */
+  readonly requiredQuery: readonly string[];
   readonly body: Schema | null;
   /** The first example of a request. */
   readonly bodyExample: Readonly<Record<string, unknown>> | null;
@@ -66,6 +68,7 @@ function readCall(root: Json, path: string, method: string, operation: Json): Ca
           .filter(({ in: place, name }) => place === 'query' && name !== 'n')
           .map((parameter) => [String(parameter['name']), readSchema(root, parameter['schema'])]),
       ),
+      requiredQuery: parameters.filter(({ in: place, required }) => place === 'query' && required === true).map(({ name }) => String(name)),
       body: content['schema'] === undefined ? null : readSchema(root, content['schema']),
       bodyExample: example === undefined ? null : object(object(example)['value']),
       data: answer === undefined ? null : (readSchema(root, answer).properties['data'] ?? null),

@@ -19,9 +19,10 @@ export interface Domain {
   readonly rules: ReadonlyMap<string, (draft: unknown) => readonly { readonly field: string; readonly problem: string }[]>;
 }
 
-/** A domain by its exports. Null where it has no codecs. */
-export function readDomain(exports: Readonly<Record<string, unknown>>): Domain | null {
-  const found = Object.entries(exports).find(([key, value]) => key.endsWith('Codecs') && typeof value === 'object');
+/** A domain by its exports. Null where it has no codecs. @param call the call a page is made of: a domain may have several constants */
+export function readDomain(exports: Readonly<Record<string, unknown>>, call: string): Domain | null {
+  const all = Object.entries(exports).filter(([key, value]) => key.endsWith('Codecs') && typeof value === 'object' && value !== null);
+  const found = all.find(([, value]) => Object.hasOwn(value as object, call)) ?? all[0];
   if (!found) return null;
   return {
     codecsName: found[0],

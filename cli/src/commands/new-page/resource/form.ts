@@ -4,6 +4,8 @@ import { attempt, membersOf, type Member } from './probe.ts';
 import type { FormField, FormKind, FormShape } from './resource.ts';
 import type { ListShape } from './shape.ts';
 
+/** Ids at other companies, which people copy from there. */
+const FOREIGN_ID = /^(app|xcxApp|sdkApp|enterprise|agent)Id$/;
 /** Longer texts get more than one line. */
 const LONG_TEXT_CHARS = 200;
 /** Beginning of descriptions of ids of other records. */
@@ -11,10 +13,16 @@ const REFERENCE = /^(the )?ids? of\b/i;
 const ID = /Ids?$/;
 /** Milliseconds since 1970, whose codec takes any number. */
 const MOMENT = /(Time|Day|Date)$/;
+const MILLISECONDS = /milliseconds since 1970/i;
+const IDS = /Ids$/;
+/** Description of a parent that is always another record. */
+const OF_A_RECORD = /^Id of (?!.*(-1|\btop\b))/i;
 const LONG_TEXT = /^(description|remark|note|content|summary)$/i;
 /** Example of a code of the house; used where the description gives none. */
 const SAMPLE_CODE = 'sample.one';
 const SAMPLE_NAME = 'SampleOne';
+/** Milliseconds since 1970. */
+const SOME_MS = 1_795_000_000_000;
 
 interface FormAsk {
   readonly create: Call;
@@ -40,7 +48,8 @@ export function readForm({ create, body, record, recordModel, shape, rules, noun
   const others = Object.keys(read)
     .filter((name) => !known.some((field) => field.name === name))
     .map((name) => bareField(name, bare[name] ?? null, isLoaded(name)));
-  const fields = [...known, ...others];
+  const refused = neededRows(create, (wire) => body.decode(wire));
+  const fields = [...known, ...others].map((field) => (refused.includes(field.name) ? { ...field, isRequired: true } : field));
   const good = Object.fromEntries(fields.map(({ name, sample }) => [name, sample]));
   const takesNull = (name: string): boolean => attempt(() => ({ sent: body.encode({ ...good, [name]: null }) })) !== undefined;
   return {
@@ -48,6 +57,18 @@ export function readForm({ create, body, record, recordModel, shape, rules, noun
     rule: ruleOf(noun, rules, good),
     encode: (draft) => body.encode(draft),
   };
+}
+
+/** Members that hold records of their own, of which the description asks for some: a form has no control for them. */
+function neededRows({ body, bodyExample }: Pick<Call, 'body' | 'bodyExample'>, decode: (wire: object) => unknown): string[] {
+  const { required = [], properties = {} } = body ?? {};
+  return required.flatMap((wireName) => {
+    if (Object.keys(properties[wireName]?.items?.properties ?? {}).length === 0) return [];
+    const [some, none] = [bodyExample ?? {}, { ...bodyExample, [wireName]: [] }].map(
+      (wire) => (attempt(() => decode(wire)) ?? {}) as Model,
+    );
+    return Object.keys(some ?? {}).filter((name) => JSON.stringify(some?.[name]) !== JSON.stringify(none?.[name]));
+  });
 }
 
 interface FieldAsk {
@@ -70,7 +91,10 @@ function fieldOf(member: Member, { schema, shape, isLoaded, read, bare }: FieldA
     wireName,
     kind,
     title,
-    isReference: kind === 'ids' || (kind === 'text' && (ID.test(name) || REFERENCE.test(description ?? ''))),
+    isReference:
+      kind === 'ids' ||
+      kind === 'paths' ||
+      (kind === 'text' && (REFERENCE.test(description ?? '') || (ID.test(name) && !FOREIGN_ID.test(name)))),
     isRequired: isRequired || (isListed && kind === 'text' && ID.test(name)),
     isListed,
     isLoaded: isLoaded(name),
@@ -106,16 +130,19 @@ const bareField = (name: string, bare: unknown, isLoaded: boolean): FormField =>
 });
 
 function formKind({ name, wireName, kind, schema, choices }: Member, shape: ListShape): FormKind {
-  if (name === 'parentId' && (shape === 'lazyTree' || shape === 'tree')) return 'parent';
+  // A parent that has to be another record is chosen; where a record may stand at the top, the place it is made at says it.
+  if (name === 'parentId' && !OF_A_RECORD.test(schema.description ?? '') && (shape === 'lazyTree' || shape === 'tree')) return 'parent';
   switch (kind) {
     case 'flag':
       return wireName === 'enabledMark' ? 'status' : 'flag';
     case 'number':
-      return MOMENT.test(name) ? 'moment' : 'integer';
+      return MOMENT.test(name) && (schema.description === null || MILLISECONDS.test(schema.description)) ? 'moment' : 'integer';
     case 'moment':
       return 'moment';
     case 'texts':
-      return 'ids';
+      return IDS.test(name) || REFERENCE.test(schema.description ?? '') ? 'ids' : 'none';
+    case 'paths':
+      return 'paths';
     case 'choice':
       return choices.length > 0 ? 'choice' : 'none';
     case 'text':
@@ -131,6 +158,7 @@ function sampleOf({ name, schema, choices }: Member, kind: FormKind, example: un
   if (kind === 'status') return true;
   if (kind === 'choice') return choices[0];
   const own = name === 'fullName' ? SAMPLE_NAME : name === 'enCode' ? SAMPLE_CODE : undefined;
+  if (kind === 'moment') return typeof example === 'number' ? example : SOME_MS;
   const fits =
     own !== undefined && own.length <= (schema.maxLength ?? Infinity) && (!schema.pattern || new RegExp(schema.pattern, 'u').test(own));
   return fits ? own : (example ?? (kind === 'integer' ? (schema.minimum ?? 0) : kind === 'flag' ? false : kind === 'ids' ? [] : ''));

@@ -6,7 +6,7 @@ export interface Member {
   readonly wireName: string;
   /** As the model calls it. */
   readonly name: string;
-  readonly kind: 'text' | 'texts' | 'number' | 'flag' | 'moment' | 'choice' | 'other';
+  readonly kind: 'text' | 'texts' | 'paths' | 'number' | 'flag' | 'moment' | 'choice' | 'other';
   /** True when the model holds null where the server says nothing. */
   readonly isNullable: boolean;
   /** Of a choice: the values of the model. */
@@ -43,7 +43,8 @@ export function membersOf(schema: Schema, decode: (wire: object) => unknown, hin
     const { name } = change;
     const choices = choicesOf(inner, (value) => read({ [wireName]: value })[name]);
     const kind = kindOf(change, choices, readOne(DATE_TEXT)?.[name]);
-    return [{ wireName, name, kind, isNullable: readOne(undefined)?.[name] === null, choices, schema: inner }];
+    const found = kind === 'choice' && choices.length === 0 ? triedChoices(inner, (value) => read({ [wireName]: value })[name]) : choices;
+    return [{ wireName, name, kind, isNullable: readOne(undefined)?.[name] === null, choices: found, schema: inner }];
   });
 }
 
@@ -65,15 +66,30 @@ function kindOf({ value, wire }: Change, choices: readonly string[], asDate: unk
   if (typeof value === 'boolean') return 'flag';
   if (typeof value === 'number') return typeof asDate === 'number' && asDate > 0 ? 'moment' : 'number';
   if (Array.isArray(value) && value.every((one) => typeof one === 'string') && value.length > 0) return 'texts';
+  if (isPaths(value)) return 'paths';
   if (typeof value !== 'string') return 'other';
   return choices.length > 0 || value !== String(wire) ? 'choice' : 'text';
 }
+
+/** Ids from the top down, of several records. */
+const isPaths = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => Array.isArray(one) && one.every((id) => typeof id === 'string'));
 
 /** The values a choice can have in the model; empty for what is no choice. */
 function choicesOf(schema: Schema, read: (value: unknown) => unknown): string[] {
   const values = schema.enum.filter((value) => value !== null).map((value) => attempt(() => read(value)));
   const isChoice = values.length > 1 && values.every((value) => typeof value === 'string');
   return isChoice ? [...new Set(values)] : [];
+}
+
+/** Codes servers number their choices with. */
+const CODES = Array.from({ length: 21 }, (_, at) => at - 1);
+
+/** Values of a choice nobody lists: what its codec makes of the codes there are. */
+function triedChoices(schema: Schema, read: (value: unknown) => unknown): string[] {
+  const isText = schema.types.includes('string');
+  const values = CODES.map((code) => attempt(() => read(isText ? String(code) : code)));
+  return [...new Set(values.filter((value) => typeof value === 'string'))];
 }
 
 type Pair = readonly [unknown, unknown];
@@ -92,11 +108,11 @@ function pairsOf(schema: Schema): readonly Pair[] {
     [SOME_MS, SOME_MS - 1],
   ];
   return [
-    ...of('string', ['one', 'two']),
+    ...of('string', ['one', 'two'], ['1', '2'], ['0', '1']),
     ...of('boolean', [true, false]),
     ...of('integer', ...numbers),
     ...of('number', ...numbers),
-    ...of('array', [['one'], ['two']], [[], null]),
+    ...of('array', [['one'], ['two']], [[['one']], [['two']]], [[], null]),
     ...of('object', [{}, null]),
     ...(schema.types.length === 0 ? ([['one', 'two']] satisfies Pair[]) : []),
   ];

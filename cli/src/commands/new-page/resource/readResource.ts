@@ -39,10 +39,18 @@ export function readResource(list: Call, calls: readonly Call[], domain: Domain 
   const refuse = refuses(list, calls);
   if (list.effect !== 'read' || list.method !== 'GET')
     refuse(`it is a ${list.method} that ${list.effect}s, and opening a page must only ask with an address`);
-  const codec = domain?.codecs[list.id]?.data;
+  if (domain === null)
+    return refuse(
+      `its domain has no codecs yet: write openapi/src/domains/${list.domain}, the third of the six steps in openapi/README.md`,
+    );
+  if (!domain.codecs[list.id])
+    return refuse(
+      `it has no codec yet: add ${list.id} to openapi/src/domains/${list.domain}/codec.ts, the third of the six steps in openapi/README.md`,
+    );
+  const codec = domain.codecs[list.id]?.data;
   const rowOf = codec && list.data ? rowReader(codec, list.data) : null;
   const rowSchema = list.data?.properties['list']?.items ?? list.data?.items;
-  if (!domain || !rowOf || !rowSchema) return refuse('it does not answer a list of records');
+  if (!rowOf || !rowSchema) return refuse('it does not answer a list of records');
   const row = attempt(() => rowOf({ id: 'x' }));
   const siblings = siblingsOf(list, calls);
   const members = membersOf(rowSchema, rowOf, hintsOf(siblings.create?.body));
@@ -99,7 +107,12 @@ function formOf(siblings: Siblings, domain: Domain, shape: ListShape, notes: str
   const recordModel = modelOf(siblings, domain);
   const form = body ? readForm({ create, body, record, recordModel, shape, rules: domain.rules, noun }) : null;
   if (!form) notes.push(`No "new" and no edit: what create${noun} takes has no codec.`);
-  return form;
+  const held = (form?.fields ?? []).filter(({ kind, isRequired }) => isRequired && kind === 'none').map(({ name }) => name);
+  if (held.length === 0) return form;
+  notes.push(
+    `No "new" and no edit: create${noun} needs ${held.join(', ')}, and no control of a declared form holds it. A page written by hand can.`,
+  );
+  return null;
 }
 
 /** True where what was loaded can be sent again: `update` takes what `create` takes, and perhaps the id. */
@@ -134,7 +147,7 @@ function rootOf(body: Codec | undefined): { readonly rootId: string; readonly is
 /** Values of a row that can be shown, in the order of the description. */
 const columnsOf = (members: readonly Member[], form: FormShape | null): ColumnField[] =>
   members.flatMap(({ name, wireName, kind, schema, choices }): ColumnField[] => {
-    if (NO_COLUMN.test(name) || kind === 'other' || kind === 'texts') return [];
+    if (NO_COLUMN.test(name) || kind === 'other' || kind === 'texts' || kind === 'paths') return [];
     const known = choices.length > 0 ? choices : (form?.fields.find((field) => field.name === name)?.choices ?? []);
     const own = kind === 'flag' && wireName === 'enabledMark' ? 'status' : kind === 'choice' && known.length === 0 ? 'text' : kind;
     return [{ name, wireName, kind: own, title: schema.title, choices: known }];

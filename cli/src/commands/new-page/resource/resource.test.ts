@@ -3,6 +3,8 @@ import document from '@milepost/openapi/openapi.json' with { type: 'json' };
 import { CommandFailure } from '../../../failure.ts';
 import { resourceOf } from '../index.ts';
 import { readCalls } from './description.ts';
+import type { Domain } from './domain.ts';
+import { readResource } from './readResource.ts';
 
 const read = (resource: string) => resourceOf({ resource });
 const refusal = (resource: string) =>
@@ -93,9 +95,21 @@ test.each([
   ['constructor', 'the description does not know'],
   ['createArea', 'it is a POST that creates'],
   ['listAreaOptions', 'its address needs id and currId, which the page has no place to choose. Other lists of this domain: listAreas.'],
+  ['listUsersByPosition', 'it is asked with positionId, which the page has no place to choose'],
+  ['listFlowComments', 'it is asked with taskId'],
   ['listPrintLogs', 'its address needs id'],
   ['getArea', 'it does not answer a list of records'],
 ])('%s is refused, with what to do instead', async (id, words) => expect(await refusal(id)).toContain(words));
+
+test('a list without codecs is refused with what to write next', async () => {
+  const [list] = readCalls(document).filter(({ id }) => id === 'listAreas');
+  if (!list) throw new Error('no areas');
+  const refused = (domain: Domain | null) => () => readResource(list, [list], domain);
+  expect(refused(null)).toThrow(/its domain has no codecs yet: write openapi\/src\/domains\/area/);
+  expect(refused({ codecsName: 'areaCodecs', codecs: {}, rules: new Map() })).toThrow(
+    /it has no codec yet: add listAreas to openapi\/src\/domains\/area\/codec\.ts/,
+  );
+});
 
 test('every list of the description is a page, or is refused with a reason', async () => {
   const lists = readCalls(document)

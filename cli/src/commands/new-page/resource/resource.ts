@@ -15,8 +15,11 @@ export interface ColumnField {
   readonly choices: readonly string[];
 }
 
-/** Kinds of values of a body. `parent`: where the record hangs in a tree. `none`: nothing a control of a form holds. */
-export type FormKind = 'parent' | 'text' | 'longText' | 'integer' | 'status' | 'flag' | 'moment' | 'choice' | 'ids' | 'none';
+/**
+ * Kinds of values of a body. `parent`: where the record hangs in a tree. `paths`: several places in a tree, each as its ids from
+ * the top down. `none`: nothing a control of a form holds.
+ */
+export type FormKind = 'parent' | 'text' | 'longText' | 'integer' | 'status' | 'flag' | 'moment' | 'choice' | 'ids' | 'paths' | 'none';
 
 /** A member of what is sent. */
 export interface FormField {

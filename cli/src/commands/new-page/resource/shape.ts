@@ -28,6 +28,8 @@ export function shapeOf(list: Call, row: unknown, refuse: Refuse): ListShape {
   const model = (row ?? {}) as object;
   const [parameter, ...more] = list.pathParameters;
   if ('isLeaf' in model && parameter === 'id' && more.length === 0) return 'lazyTree';
+  if (list.requiredQuery.length > 0)
+    return refuse(`it is asked with ${list.requiredQuery.join(' and ')}, which the page has no place to choose`);
   if (parameter !== undefined)
     return refuse(`its address needs ${list.pathParameters.join(' and ')}, which the page has no place to choose`);
   if ('children' in model) return 'tree';

@@ -1,4 +1,4 @@
-import { plural } from '../../../templates/names.ts';
+import { plural, singular } from '../../../templates/names.ts';
 import type { Call } from './description.ts';
 
 /** The calls about one kind of record. */
@@ -20,7 +20,7 @@ export function siblingsOf(list: Call, calls: readonly Call[]): Siblings {
   const noun =
     ofDomain
       .map(({ id }) => /^(?:get|create|update|remove)([A-Z]\w*)$/.exec(id)?.[1])
-      .find((found) => found !== undefined && plural(found) === nouns) ?? nouns.replace(/s$/, '');
+      .find((found) => found !== undefined && plural(found) === nouns) ?? singular(nouns);
   const call = (verb: string, after = ''): Call | null => ofDomain.find(({ id }) => id === `${verb}${noun}${after}`) ?? null;
   const one = (found: Call | null): Call | null => (found?.pathParameters.length === 1 && found.pathParameters[0] === 'id' ? found : null);
   const create = call('create');

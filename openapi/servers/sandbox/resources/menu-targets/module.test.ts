@@ -6,6 +6,7 @@ import { menuModule } from '../menu-administration/module.ts';
 import type { World } from '../../core/handlers.ts';
 import { dictionaryPage, directory, link, page, report } from '../../seed/menu-items.ts';
 import { createMenuPages, menuPagesModule } from './module.ts';
+import type { MenuPage } from './pages.ts';
 
 it('kept data get the pages that were added later, once, where their folder is left and their code is free', () => {
   const store = openStore(IN_MEMORY);
@@ -71,5 +72,39 @@ it('entries of other types reach kept data with what they show; that of a dictio
   const dictionary = store.one<{ id: string }>("SELECT id FROM dictionary_category WHERE enCode = 'road.kind'")?.id;
   later.start?.(world);
   expect(entries()).toEqual([first[0], ['roadKind', 4, dictionary], ...first.slice(1)]);
+  store.close();
+});
+
+it('an entry whose page was removed leaves kept data, whatever stands around it, and may come back', () => {
+  const store = openStore(IN_MEMORY);
+  migrate(store, seedSandbox, [menuModule, menuPagesModule]);
+  let id = 0;
+  const world = { store, nextId: () => `n${(id += 1)}`, now: () => 1_800_000_000_000 } as unknown as World;
+  const roads: MenuPage = { folder: null, sortCode: 200, entry: directory('roads', '道路', 'roads', []) };
+  const news: MenuPage = {
+    folder: 'roads',
+    sortCode: 200,
+    entry: link('roadNews', '道路新闻', 'roadNews', 'https://roads.example', '_blank'),
+  };
+  const maps: MenuPage = {
+    folder: 'roads',
+    sortCode: 200,
+    entry: link('roadMaps', '道路地图', 'roadMaps', 'https://maps.example', '_blank'),
+  };
+  const codesAfter = (...pages: readonly MenuPage[]) => {
+    createMenuPages(pages).start?.(world);
+    return store.all<{ enCode: string }>("SELECT enCode FROM menu WHERE id LIKE 'n%' ORDER BY enCode").map(({ enCode }) => enCode);
+  };
+  expect(codesAfter(roads, news, maps)).toEqual(['roadMaps', 'roadNews', 'roads']);
+  expect(store.one("SELECT parentId FROM menu WHERE enCode = 'roads'")).toEqual({ parentId: '-1' });
+  // The directory first: what stands in it waits, and is back with it, though it stands before it now.
+  expect(codesAfter(news, maps)).toEqual([]);
+  expect(codesAfter(news, maps, roads)).toEqual(['roadMaps', 'roadNews', 'roads']);
+  expect(codesAfter(maps, roads)).toEqual(['roadMaps', 'roads']);
+  // Somebody's own entry keeps the directory it stands in.
+  store.run("UPDATE menu SET parentId = (SELECT id FROM menu WHERE enCode = 'roads') WHERE enCode = 'system-area'");
+  expect(codesAfter()).toEqual(['roads']);
+  store.run("UPDATE menu SET parentId = '-1' WHERE enCode = 'system-area'");
+  expect(codesAfter()).toEqual([]);
   store.close();
 });

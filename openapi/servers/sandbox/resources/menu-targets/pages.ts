@@ -1,10 +1,11 @@
 import { page, type MenuSeed } from '../../seed/menu-items.ts';
 
-/** An entry of the menu: the code of its folder, and the place in it. */
+/** An entry of the menu: the code of its directory, and the place in it. */
 export interface MenuPage {
-  readonly folder: string;
+  /** Null at the top of the menu. */
+  readonly folder: string | null;
   readonly sortCode: number;
-  /** Target it shows: the code of a dictionary (type 4), else the id of a design, a report, a screen or a portal. */
+  /** Target it shows: code or id of a design, a dictionary, a report or a data screen, name or id of a portal. */
   readonly target?: string;
   readonly entry: MenuSeed;
 }
