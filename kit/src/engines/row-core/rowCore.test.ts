@@ -15,6 +15,7 @@ import {
   withExpanded,
 } from './index.ts';
 import type { Expanded, RowTree } from './index.ts';
+import { leavesBeforeRows } from './treeColumns.ts';
 
 interface Node {
   readonly id: string;
@@ -219,6 +220,41 @@ describe('sort', () => {
       }),
     );
   });
+});
+
+describe('leaves before each row are counted', () => {
+  // guardrail wbeam concrete new-jersey sign guide vms light
+  const tree = build(facilities);
+  const reversed = sortRows(
+    tree,
+    Float64Array.from({ length: tree.size }, (_, row) => -row),
+  );
+  test.each<[string, RowTree<Node>, readonly string[], readonly number[]]>([
+    ['in a tree', tree, ['guardrail', 'wbeam', 'concrete', 'new-jersey', 'sign', 'guide', 'vms', 'light'], [0, 0, 1, 1, 2, 2, 3, 4, 5]],
+    [
+      'in one that is ordered otherwise',
+      reversed,
+      ['light', 'sign', 'vms', 'guide', 'guardrail', 'concrete', 'new-jersey', 'wbeam'],
+      [0, 1, 1, 2, 3, 3, 3, 4, 5],
+    ],
+    [
+      'in what was found',
+      filterRows(tree, ({ id }) => id === 'new-jersey' || id === 'light').tree,
+      ['guardrail', 'concrete', 'new-jersey', 'light'],
+      [0, 0, 0, 1, 2],
+    ],
+    ['in a list', flatRows({ rows: [node('a'), node('b')], idOf: ({ id }) => id }), ['a', 'b'], [0, 1, 2]],
+  ])('%s', (_, of, order, before) => {
+    expect(ids(of)).toEqual(order);
+    expect([...leavesBeforeRows(of).subarray(0, of.size + 1)]).toEqual(before);
+  });
+});
+
+test('a row that was found keeps what lies below it once, found itself or not, and says which row it was', () => {
+  const found = filterRows(build(facilities), ({ id }) => id === 'concrete' || id === 'new-jersey' || id === 'sign');
+  expect(ids(found.tree)).toEqual(['guardrail', 'concrete', 'new-jersey', 'sign', 'guide', 'vms']);
+  expect([0, 1, 2, 3, 6].map((row) => found.sourceRow(row))).toEqual([0, 2, 3, 4, -1]);
+  expect([found.matchCount, found.expandedIds]).toEqual([3, new Set(['guardrail', 'concrete'])]);
 });
 
 test('a list is a tree of leaves', () => {
