@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@milepost/kit/alert';
 import { useText } from '@milepost/kit/forms/render';
 import { useEffect, useRef } from 'react';
-import { useJoinedNames } from '../../../i18n/useJoinedNames.ts';
+import { useJoinedNames } from '../i18n/useJoinedNames.ts';
 import type { DesignChange } from './designChanges.ts';
 import { useValueText } from './useValueText.ts';
 import * as css from './DesignNotice.css.ts';
