@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { whenNpmEnds } from './whenNpmEnds.mjs';
+import { whenNpmEnds } from './start/whenNpmEnds.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 

@@ -3,8 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NOTHING_KEPT, readOptions, reportSettings, stop } from './startOptions.mjs';
-import { whenNpmEnds } from './whenNpmEnds.mjs';
+import { NOTHING_KEPT, readOptions, reportSettings, stop } from './start/startOptions.mjs';
+import { whenNpmEnds } from './start/whenNpmEnds.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 function prepareData(folder) {

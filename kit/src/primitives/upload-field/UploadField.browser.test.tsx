@@ -44,7 +44,7 @@ test.each([
   expect(names).toEqual(new Set(parts));
 });
 
-test('on a device of the hand alone the camera program is asked, and what is drawn follows the device', async () => {
+test('on a device of the hand alone photos are asked of its camera program', async () => {
   const hand = { matches: true, addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() };
   const known = globalThis.matchMedia;
   vi.stubGlobal('matchMedia', (query: string) =>
