@@ -14,7 +14,9 @@ export function problemsOf(page: Page): string[] {
 }
 
 const PAGES =
-  'tree table select multi-select date-range dialog menu number number-range text button pagination popover tooltip tabs toast'.split(' ');
+  'tree table select multi-select date-range upload form dialog menu number number-range text button pagination popover tooltip tabs toast'.split(
+    ' ',
+  );
 
 /** A field, and what is typed in it before the page is taken over; what then shows that it is known. */
 const EARLY: readonly (readonly [page: string, field: (page: Page) => Locator, text: string, known: (page: Page) => Promise<void>])[] = [
@@ -105,6 +107,57 @@ export function testOwnMarkup(appOf: () => OutsideApp): void {
     await page.keyboard.press('Enter');
     await expect(page.getByText('複製')).toBeVisible();
     await expect(button('操作')).toBeFocused();
+    expect(problems).toEqual([]);
+  });
+
+  test('a form with renderers of its own for six kinds says what is to be mended, keeps what a server refuses, and saves', async ({
+    page,
+  }) => {
+    const problems = problemsOf(page);
+    await page.goto(`${appOf().base}/own/?page=form&skin=slots`);
+    const name = page.getByRole('textbox', { name: '工事名' });
+    const save = page.getByRole('button', { name: '保存', exact: true });
+    await save.click();
+    const summary = page.getByRole('alert', { name: '修正が必要な項目：3 件' });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link', { name: '工事名' }).click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(/工事名を入力してください/);
+    await name.fill('橋の補修');
+    await page.getByRole('textbox', { name: '金額' }).fill('12.5');
+    await page.getByRole('textbox', { name: '日数' }).fill('30');
+    await page.getByRole('textbox', { name: '着工日' }).fill('2026-12-01');
+    await page.getByRole('combobox', { name: '路線' }).selectOption('国道 9 号');
+    await page.getByRole('checkbox', { name: 'ETC' }).check();
+    await page.getByRole('checkbox', { name: '緊急' }).check();
+    await page.getByRole('textbox', { name: '理由' }).fill('落石');
+    await save.click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(/使われています/);
+    await expect(page.getByRole('textbox', { name: '理由' })).toHaveValue('落石');
+    await name.fill('橋の点検');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('橋の点検 を保存しました')).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+
+  test('an upload in markup of its own sends files, says so, and asks before one is taken out', async ({ page }) => {
+    const problems = problemsOf(page);
+    await page.goto(`${appOf().base}/own/?page=upload&skin=slots`);
+    const files = page.getByRole('group', { name: '添付ファイル' }).getByRole('listitem');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: '報告.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await expect(page.locator('[data-live-region=polite]')).toContainText('1 件を送信しました');
+    await expect(files).toHaveText([/図面/, /点検記録/, /報告/]);
+    await page.getByRole('button', { name: '報告.pdf を削除' }).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: '報告.pdf を削除しますか' })).toBeVisible();
+    await page.getByRole('button', { name: 'いいえ' }).click();
+    await expect(page.getByRole('button', { name: '報告.pdf を削除' })).toBeFocused();
+    await expect(files).toHaveCount(3);
+    await page.getByRole('button', { name: '報告.pdf を削除' }).press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(files).toHaveText([/図面/, /点検記録/]);
     expect(problems).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { ButtonPage } from './pages/ButtonPage.tsx';
 import { DateRangePage } from './pages/DateRangePage.tsx';
 import { DialogPage } from './pages/DialogPage.tsx';
+import { FormPage } from './pages/FormPage.tsx';
 import { MenuPage } from './pages/MenuPage.tsx';
 import { MultiSelectPage } from './pages/MultiSelectPage.tsx';
 import { NumberPage } from './pages/NumberPage.tsx';
@@ -15,6 +16,7 @@ import { TextPage } from './pages/TextPage.tsx';
 import { ToastPage } from './pages/ToastPage.tsx';
 import { TooltipPage } from './pages/TooltipPage.tsx';
 import { TreePage } from './pages/TreePage.tsx';
+import { UploadPage } from './pages/UploadPage.tsx';
 
 /** A page for each widget, each drawn with its headless door alone. */
 export const pages = {
@@ -23,6 +25,8 @@ export const pages = {
   select: { title: '選択', Page: SelectPage },
   'multi-select': { title: '複数選択', Page: MultiSelectPage },
   'date-range': { title: '期間', Page: DateRangePage },
+  upload: { title: 'ファイル', Page: UploadPage },
+  form: { title: 'フォーム', Page: FormPage },
   dialog: { title: 'ダイアログ', Page: DialogPage },
   menu: { title: 'メニュー', Page: MenuPage },
   number: { title: '数値', Page: NumberPage },

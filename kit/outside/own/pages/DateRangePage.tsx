@@ -69,7 +69,7 @@ function Panel({ of: range }: { readonly of: Range }) {
   const { layer, getPanelProps, getContentProps } = usePopoverPanel(range.panel);
   return (
     <Layer of={layer}>
-      <Card {...getPanelProps({ className: 'z-10' })}>
+      <Card {...getPanelProps({ className: 'z-10 overflow-auto' })}>
         <div {...getContentProps({ className: 'stack gap-2' })}>
           <p className="flex flex-wrap gap-2 max-w-xs">
             {range.shortcuts.map((view) => (

@@ -146,6 +146,8 @@ export function useOptionList(ask: OptionListOptions): OptionListState {
 
   function close() {
     if (!isOpen) return;
+    // The word that was typed to find a row ends with the list; the next letter begins another.
+    typed.current = nothingTyped;
     setHeld(CLOSED);
     ask.onOpenChange?.(false);
   }

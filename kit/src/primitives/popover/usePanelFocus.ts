@@ -7,9 +7,9 @@ type Ref = RefObject<HTMLElement | null>;
 
 /**
  * Tab goes from the anchor into the panel and from the panel to what follows the anchor, as if the panel stood there,
- * although it is drawn at the end of the page.
+ * although it is drawn at the end of the page. From a field that names a row of a panel without stops, Tab leaves both.
  */
-function onTab(event: KeyboardEvent, panel: HTMLElement, anchor: HTMLElement) {
+function onTab(event: KeyboardEvent, panel: HTMLElement, anchor: HTMLElement, leave: (by: PanelExit) => void) {
   if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const { activeElement } = document;
   const stops = tabStops(panel);
@@ -28,6 +28,9 @@ function onTab(event: KeyboardEvent, panel: HTMLElement, anchor: HTMLElement) {
   } else if (activeElement === fieldStop && !event.shiftKey && stops[0]) {
     event.preventDefault();
     stops[0].focus();
+  } else if (stops.length === 0 && activeElement?.role === 'combobox') {
+    // Nothing in the panel is left to go to; another stop of the same field, such as the button that clears, has no list.
+    leave('focus');
   }
 }
 
@@ -64,7 +67,7 @@ export function usePanelFocus(panelRef: Ref, anchorRef: Ref, onLeave: (by: Panel
       if (isPressOutside && !isInside(event)) leave('outside');
     };
     const onKey = (event: KeyboardEvent) => {
-      if (panelRef.current && anchorRef.current && !passed.has(event)) onTab(event, panelRef.current, anchorRef.current);
+      if (panelRef.current && anchorRef.current && !passed.has(event)) onTab(event, panelRef.current, anchorRef.current, (by) => leave(by));
     };
     document.addEventListener('focusin', onFocusIn);
     document.addEventListener('pointerdown', onPress);

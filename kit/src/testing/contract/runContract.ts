@@ -39,6 +39,7 @@ interface Stage {
   readonly dir: ContractDirection;
   readonly adapter: ContractAdapter;
   mounted: MountedContract | null;
+  readonly patienceMs: number | undefined;
   /** Moment the present step began: what was said before belongs to another. */
   stepFromMs: number;
 }
@@ -52,12 +53,17 @@ export async function runContract(
   contract: Contract,
   adapter: ContractAdapter,
   locale: ContractLocale,
-  { only, dir = 'ltr' }: RunOptions = {},
+  { only, dir = 'ltr', endsAtBroken = false, patienceMs }: RunOptions = {},
 ): Promise<ContractReport> {
-  const stage: Stage = { contract, locale, dir, adapter, mounted: null, stepFromMs: 0 };
+  const stage: Stage = { contract, locale, dir, adapter, patienceMs, mounted: null, stepFromMs: 0 };
   const steps: StepReport[] = [];
   try {
-    for (const step of contract.steps) if (!only || only.includes(step.id)) steps.push(await runStep(stage, step));
+    for (const step of contract.steps) {
+      if (only && !only.includes(step.id)) continue;
+      const report = await runStep(stage, step);
+      steps.push(report);
+      if (endsAtBroken && report.result.kind === 'broken') break;
+    }
   } finally {
     await stage.mounted?.unmount();
   }
@@ -95,7 +101,7 @@ async function judgeStep(stage: Stage, step: ContractStep): Promise<StepReport> 
   const previouslyRequested = await mounted.asked();
   for (const action of step.do ?? []) await act(action, mounted, stage);
 
-  const untilMs = systemClock.now() + (step.fresh ? FIRST_PATIENCE_MS : PATIENCE_MS);
+  const untilMs = systemClock.now() + (stage.patienceMs ?? (step.fresh ? FIRST_PATIENCE_MS : PATIENCE_MS));
   for (;;) {
     await driver.settle();
     const evidence = await gather(before, previouslyRequested, await look(), mounted);

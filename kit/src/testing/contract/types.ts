@@ -12,6 +12,10 @@ export interface RunOptions {
   readonly only?: readonly string[] | undefined;
   /** Contracts are written from left to right; from right to left the arrows to the sides change places. @defaultValue `ltr` */
   readonly dir?: ContractDirection | undefined;
+  /** The walk ends with the first broken step; the others are left out of the report. @defaultValue false */
+  readonly endsAtBroken?: boolean | undefined;
+  /** Time a page may take to keep a promise, in ms. @defaultValue 3000, and 15000 for a step that begins anew */
+  readonly patienceMs?: number | undefined;
 }
 
 /** A part of the page: `row "{east}"`, `row "{east}" in treegrid "{tree}"`, or `focus`, `active`, `body`. */

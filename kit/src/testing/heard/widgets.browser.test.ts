@@ -1,11 +1,12 @@
 import { describeTranscript } from '../describeTranscript.ts';
 import { contracts } from '../contract/index.ts';
+import { isHeardWith } from '../own/walked.ts';
 import type { StoryFile } from '../stories/showStory.tsx';
 
 const files = import.meta.glob<StoryFile>(['../../{primitives,widgets,layouts}/*/*.stories.tsx']);
 const paths = Object.keys(files);
 /** Heard with their contracts, in files of their own. */
-const withContract = new Set(contracts.map(({ widget }) => widget));
+const withContract = new Set(contracts.filter(({ id }) => isHeardWith(id)).map(({ widget }) => widget));
 
 /** Words in the records of stories that no argument of a story holds, by widget; elsewhere the same words may be the kit's own. */
 const RECORDS: Readonly<Record<string, readonly string[]>> = {

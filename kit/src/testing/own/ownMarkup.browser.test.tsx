@@ -4,28 +4,17 @@ import type { Contract } from '../contract/index.ts';
 import { kitAdapter } from '../fixtures/kitAdapter.tsx';
 import { ownAdapter } from '../fixtures/ownAdapter.tsx';
 import { localesInTurn } from '../inTurn.ts';
+import { WALKED } from './walked.ts';
 
 /** Time a contract takes that is walked three times. */
 const WALKS_TIMEOUT_MS = 240_000;
-/** Contracts of widgets that have a headless door, by their ids; `here`: the styled widget is walked here, `heard`: where it is heard,
- * `own`: it asks in a dialog of its own, so own markup alone keeps these lines. */
-const OWN = {
-  tree: 'here',
-  tabs: 'here',
-  toast: 'here',
-  menu: 'here',
-  dialog: 'own',
-  'number-field': 'heard',
-  'number-range': 'heard',
-} as const;
-
 const contractOf = (id: string): Contract => {
   const contract = contracts.find((one) => one.id === id);
   if (!contract) throw new Error(`there is no contract “${id}”`);
   return contract;
 };
 
-describe.each(Object.entries(OWN))('contract of %s', (id, styled) => {
+describe.each(Object.entries(WALKED))('contract of %s', (id, styled) => {
   test(
     'styled and own markup keep every line, own markup in Japanese and from right to left too',
     async () => {

@@ -5,7 +5,8 @@ import type { NamingQuestion, StoredUpload, UploadMessages, UploadOptions } from
 const ACTS = { pause: '一時停止', resume: '再開', retry: '再送信', cancel: '中止', remove: '削除' } as const;
 const STATES = { waiting: '待機中', checking: '確認中', paused: '停止中', success: '完了', error: '失敗' } as const;
 
-const messages: UploadMessages = {
+/** Sentences of an upload in Japanese. */
+export const messages: UploadMessages = {
   problem: (label, problem) => `${label}：${problem}`,
   count: (chars, maxChars) => `${maxChars} 文字中 ${chars} 文字`,
   refused: (problem) => (problem.kind === 'limit' ? `${problem.limit} 件までです` : '受け付けられないファイルです'),

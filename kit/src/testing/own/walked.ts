@@ -1,0 +1,40 @@
+/**
+ * Contracts of widgets that have a headless door, by their ids, and where the styled widget is walked. `here`: beside own markup;
+ * `heard`: where its transcript is; `not`: it asks in a dialog of its own, so own markup alone keeps these lines.
+ */
+export const WALKED = {
+  tree: 'here',
+  tabs: 'here',
+  toast: 'here',
+  menu: 'here',
+  select: 'here',
+  'multi-select': 'here',
+  'combo-box': 'here',
+  form: 'here',
+  dialog: 'not',
+  'number-field': 'heard',
+  'number-range': 'heard',
+  'date-range': 'heard',
+  'chunked-upload': 'heard',
+  treegrid: 'heard',
+} as const satisfies Readonly<Record<string, 'here' | 'heard' | 'not'>>;
+
+/** Contracts nobody has drawn in markup of one's own, with the reason. */
+export const NOT_WALKED: Readonly<Record<string, string>> = {
+  'chat-log': 'the chat has no headless door: its rows are those of a virtual list, which has one',
+  'column-settings': 'its dialog has no headless door; the columns of a table are settings of `useTable`',
+  'file-preview': 'what it shows is drawn by engines; its toolbar has no headless door',
+  'infinite-list': 'the picker has no headless door; only lists under a field have',
+  'input-table': 'grids with cells one types into have no headless door',
+  'lazy-tree': 'the tree of pickers has no headless door',
+  'list-page': 'it is kept by a page: a table, a search and their sentences',
+  'popup-table': 'the table under a field has no headless door',
+  'print-preview': 'its pages are drawn by an engine; its toolbar has no headless door',
+  'record-viewer': 'a record to read has no headless door',
+  'schedule-viewer': 'the calendar of duties has no headless door',
+  'sort-list': 'the list of orders has no headless door',
+  'tags-view': 'the tags of a frame have no headless door',
+};
+
+/** True for a contract whose widget is heard with it. */
+export const isHeardWith = (id: string): boolean => !(id in WALKED) || WALKED[id as keyof typeof WALKED] === 'heard';
