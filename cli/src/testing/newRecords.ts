@@ -49,7 +49,7 @@ export const NEW_RECORDS: Readonly<Record<string, Readonly<Record<string, Filled
   listOpinionPhrases: { text: NAME },
   listDelegations: {
     toUserId: { person: '欧阳明轩' },
-    startTime: { group: '开始时间', typed: '202612010900' },
-    endTime: { group: '结束时间', typed: '202612021000' },
+    startTime: { group: '开始时间', typed: '202703010900' },
+    endTime: { group: '结束时间', typed: '202703021000' },
   },
 };
