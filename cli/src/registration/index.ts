@@ -1,4 +1,4 @@
-export { DECLARATIONS_FILE, withDeclaration, withoutDeclarations } from './declarations.ts';
+export { DECLARATIONS_FILE, withDeclaration } from './declarations.ts';
 export { SHARED_FILES, withoutTraces, type Registered } from './giveBack.ts';
 export { JOURNEYS_FILE, withJourney, withoutJourney } from './journeys.ts';
 export {
@@ -16,9 +16,6 @@ export {
   withMenuEntry,
   withMenuName,
   withoutEntries,
-  withoutMenuName,
-  type EntryMaker,
-  type ReadEntry,
   type WrittenEntry,
 } from './menu.ts';
 export { ownedPages, type OwnedPage } from './owned.ts';
