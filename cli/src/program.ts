@@ -154,8 +154,8 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
       example(
         'milepost new page team --type 2 --resource listGroups --path permission/team --dry-run',
         'milepost new page post --type 2 --resource listPositions --path permission/post --control type=dictionary:PositionType:name',
-        'milepost new page asset-kinds --type 4 --folder system --target assetKind --zh ZH --zhtw ZHTW',
-        'milepost new page roads --type 0 --zh ZH --zhtw ZHTW --entry road-kinds=4,ZH,ZHTW,assetKind --entry road-news=7,ZH,ZHTW,https://example.com',
+        'milepost new page business-types --type 4 --folder system --target businessType --zh ZH --zhtw ZHTW',
+        'milepost new page roads --type 0 --zh ZH --zhtw ZHTW --entry road-kinds=4,ZH,ZHTW,businessType --entry road-news=7,ZH,ZHTW,https://example.com',
       ),
     )
     .action(async (name: string, flags: NewPageFlags) => finish(await newPageCommand(name, flags, io)));

@@ -33,7 +33,8 @@ export function withoutTraces(file: string, text: string, { folder, paths, sourc
   if (file === PAGES_FILE) return folder === null ? text : withoutPage(text, folder);
   if (file === JOURNEYS_FILE) return paths.reduce(withoutJourney, text);
   if (file === NEW_PAGES_FILE) return withoutEntries(text, [...paths, ...codes]);
-  if (file.startsWith(`${MENU_WORDS_FOLDER}/`)) return [...paths.map((path) => path.replaceAll('/', '-')), ...codes].reduce(withoutMenuName, text);
+  if (file.startsWith(`${MENU_WORDS_FOLDER}/`))
+    return [...paths.map((path) => path.replaceAll('/', '-')), ...codes].reduce(withoutMenuName, text);
   if (file === DECLARATIONS_FILE)
     return withoutDeclarations(
       text,

@@ -1,4 +1,4 @@
-export { DECLARATIONS_FILE, withDeclaration, withoutDeclarations } from './declarations.ts';
+export { DECLARATIONS_FILE, withDeclaration } from './declarations.ts';
 export { sharedFiles, withoutTraces, type Registered } from './giveBack.ts';
 export {
   CATALOGUE_FOLDERS,
@@ -29,9 +29,6 @@ export {
   withMenuEntry,
   withMenuName,
   withoutEntries,
-  withoutMenuName,
-  type EntryMaker,
-  type ReadEntry,
   type WrittenEntry,
 } from './menu.ts';
 export { ownedPages, type OwnedPage } from './owned.ts';

@@ -1,7 +1,7 @@
 /** Commands that make an entry of every type: a directory at the top with what stands in it, and more into it afterwards. */
 export const ENTRY_COMMANDS: readonly (readonly string[])[] = [
   'new page trial-roads --type 0 --zh 试道路 --zhtw 試道路 --entry trial-works=1,试工程,試工程 --entry trial-ledger=3,试台账,試台帳,assetLedger ' +
-    '--entry trial-kinds=4,试设施,試設施,assetKind --entry trial-daily=5,试日报,試日報,tollDaily ' +
+    '--entry trial-kinds=4,试设施,試設施,businessType --entry trial-daily=5,试日报,試日報,tollDaily ' +
     '--entry trial-screen=6,试大屏,試大屏,fleetScreen --entry trial-link=7,试链接,試連結,/system/area',
   'new page trial-board --type 8 --folder trialWorks --target 养护看板 --zh 试看板 --zhtw 試看板',
   'new page trial-crew --type 2 --resource listGroups --path trialRoads/crew --zh 试班组 --zhtw 試班組',
@@ -38,7 +38,11 @@ function milepost(...args: readonly string[]): void {
 async function expectAll(page: Page, world: World): Promise<void> {
   await world.openAs(page, 'admin', '/home');
   await menu(page).getByRole('button', { name: '试道路' }).click();
-  for (const name of WINDOWS) await expect(menu(page).getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  for (const window of WINDOWS) {
+    const name = window + ' 在新窗口打开';
+    // A data screen waits for the address of its host.
+    await expect(menu(page).getByRole('link', { name }).or(menu(page).getByRole('button', { name }))).toBeVisible();
+  }
   for (const [address, title] of SHOWN)
     await test.step(title, async () => {
       await world.openAs(page, 'admin', address);

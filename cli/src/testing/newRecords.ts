@@ -1,8 +1,9 @@
-/** Value of a field a person fills in: what is typed, the first option of a list, a node of a tree, or the parts of a moment by its label. */
+/** Value of a field a person fills in: what is typed, the first option of a list, a node of a tree, a person, or the parts of a moment by its label. */
 export type Filled =
   | string
   | { readonly first: true }
   | { readonly node: string; readonly isMany?: true }
+  | { readonly person: string }
   | { readonly group: string; readonly typed: string };
 
 const NAME = 'MadeByHand';
@@ -23,6 +24,7 @@ export const NEW_RECORDS: Readonly<Record<string, Readonly<Record<string, Filled
     type: FIRST,
     addressorName: 'Keys',
     smtpServer: 'smtp.example.com',
+    smtpPort: '465',
     smtpUser: 'keys@example.com',
     smtpPassword: 'Keys2026',
   },
@@ -43,11 +45,11 @@ export const NEW_RECORDS: Readonly<Record<string, Readonly<Record<string, Filled
   listUsers: { account: 'madebyhand', realName: NAME, organizeIds: UNITS },
   listSystems: NAMED,
   listModels: { ...NAMED, category: FIRST },
-  listPrintTemplates: { ...NAMED, category: FIRST },
+  listPrintTemplates: { ...NAMED, kind: FIRST, category: FIRST },
   listOpinionPhrases: { text: NAME },
   listDelegations: {
-    toUserId: { node: '欧阳明轩' },
-    startTime: { group: '开始时间', typed: '202612010900' },
-    endTime: { group: '结束时间', typed: '202612021000' },
+    toUserId: { person: '欧阳明轩' },
+    startTime: { group: '开始时间', typed: '202703010900' },
+    endTime: { group: '结束时间', typed: '202703021000' },
   },
 };

@@ -182,7 +182,7 @@ async function register({
     const before = snapshot.read(path);
     const after = before === null ? null : change(before);
     if (before === null || after === null) notes.push(otherwise);
-    else edits.push({ path, before, after: after === before ? before : await format(path, after) });
+    else edits.push({ path, before, after: after === before || !path.endsWith('.ts') ? after : await format(path, after) });
   };
   await edit(
     PAGES_FILE,
