@@ -16,7 +16,7 @@ const problems = [];
 /** Problems `lingui` finds in a workspace: messages its catalogues do not hold, or have no words for. */
 function workspaceProblems(workspace) {
   const found = [];
-  for (const args of [['sync'], ['missing', '--mode', 'catalog', '--locale', ...COMPLETE_LANGUAGES]])
+  for (const args of [['sync'], ['missing', '--mode', 'catalog', '--locale', COMPLETE_LANGUAGES.join(',')]])
     try {
       const cwd = join(root, workspace);
       execFileSync(join(root, 'node_modules/.bin/lingui'), ['check', ...args], { cwd, stdio: 'pipe', encoding: 'utf8' });

@@ -19,14 +19,14 @@ for (const { code, tag, name } of LANGUAGES.filter((language) => !isComplete(lan
       // What is not translated is said in the fallback.
       await page.getByRole('button', { name: '新建班组' }).click();
       const form = page.getByRole('dialog', { name: '新建班组' });
-      await form.getByRole('textbox', { name: '名称' }).fill('Crew ' + code);
+      await form.getByRole('textbox', { name: '名称' }).fill('Crew' + code);
       await form.getByRole('textbox', { name: '编码' }).fill('crew.' + code);
       await form.getByRole('combobox', { name: '类别' }).click();
       await page.getByRole('listbox').getByRole('option').first().click();
       await page.screenshot({ path: \`test-results/added/\${code}-form.png\` });
       await form.getByRole('button', { name: '保存' }).click();
       await expect(form).toBeHidden();
-      await expect(page.getByRole('rowheader', { name: 'Crew ' + code })).toBeVisible();
+      await expect(page.getByRole('rowheader', { name: 'Crew' + code })).toBeVisible();
       await page.screenshot({ path: \`test-results/added/\${code}-list.png\` });
 
       await page.getByRole('button', { name: '语言' }).click();

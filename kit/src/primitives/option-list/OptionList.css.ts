@@ -208,7 +208,10 @@ export const chevron = style({
 });
 /** In a column the next level lies to the side. */
 export const toSide = style([chevron, { marginInlineEnd: -6 }]);
-export const turn = styleVariants({ closed: {}, open: { transform: 'rotate(90deg)', selectors: { '&:dir(rtl)': { transform: 'rotate(-90deg)' } } } });
+export const turn = styleVariants({
+  closed: {},
+  open: { transform: 'rotate(90deg)', selectors: { '&:dir(rtl)': { transform: 'rotate(-90deg)' } } },
+});
 const rotate = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const spinner = style({ display: 'inline-flex', color: vars.color.text3, animation: `${rotate} 900ms linear infinite` });
 

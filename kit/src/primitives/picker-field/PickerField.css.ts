@@ -167,14 +167,15 @@ export const chevron = style({ display: 'inline-flex' });
 export const action = style({ position: 'relative', display: 'inline-flex', flex: 'none', pointerEvents: 'auto', marginBlock: -1 });
 globalStyle(`${action} > button:focus-visible`, { outlineOffset: -2 });
 const whenHeld = (rest: string) => `${base}:hover > ${end} > ${rest}, ${base}:focus-within > ${end} > ${rest}`;
+// From the left in every language: moved back by half its width, it is in the middle.
 globalStyle(`${end} > ${action}`, {
-  '@media': { [HOVERS]: { opacity: 0, position: 'absolute', insetInlineStart: '50%', insetBlockStart: '50%', translate: '-50% -50%' } },
+  '@media': { [HOVERS]: { opacity: 0, position: 'absolute', left: '50%', insetBlockStart: '50%', translate: '-50% -50%' } },
 });
 // Under a finger the button is wider than the room around the chevron: it keeps to the edge of the box.
 globalStyle(`${end} > ${action}`, {
   '@media': {
     [`${HOVERS} and (max-width: 991.98px)`]: {
-      insetInlineStart: 'auto',
+      left: 'auto',
       insetInlineEnd: `calc(2px - ${vars.density.padX})`,
       translate: '0 -50%',
     },

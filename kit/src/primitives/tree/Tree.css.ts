@@ -81,7 +81,7 @@ export const chevron = styleVariants({
     chevronTarget,
     {
       '::before': { ...chevronMark, transform: 'translateX(-2px) rotate(45deg)' },
-      selectors: { '&:dir(rtl)::before': { transform: 'translateX(2px) rotate(-45deg)' } },
+      selectors: { '&:dir(rtl)::before': { transform: 'translateX(2px) rotate(-135deg)' } },
     },
   ],
   open: [chevronTarget, { '::before': { ...chevronMark, transform: 'translateY(-2px) rotate(135deg)' } }],

@@ -143,7 +143,10 @@ export const chevronNarrow = style({
   marginInline: -6,
   color: vars.color.text3,
 });
-export const turn = styleVariants({ closed: {}, open: { transform: 'rotate(90deg)', selectors: { '&:dir(rtl)': { transform: 'rotate(-90deg)' } } } });
+export const turn = styleVariants({
+  closed: {},
+  open: { transform: 'rotate(90deg)', selectors: { '&:dir(rtl)': { transform: 'rotate(-90deg)' } } },
+});
 
 const mainPart = style({ flex: 1, minInlineSize: 0 });
 /** Main cell: with nothing before it, it starts where the title of the page does. */
