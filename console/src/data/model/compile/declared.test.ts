@@ -3,7 +3,7 @@ import { createFormStore } from '@milepost/kit/forms/store';
 import type { RuleWords } from '@milepost/kit/forms/store';
 import { formConfig } from '@milepost/openapi/domains/model';
 import { expect, test, vi } from 'vitest';
-import { rulesFor } from './declared.ts';
+import { rulesFor } from './rulesFor.ts';
 import { compileForm } from './form.ts';
 
 const control = (field: string, jnpfKey = 'comInput', own: object = {}) => ({

@@ -79,7 +79,7 @@ function orderOf({ defaultSidx, sort, rest }: ListConfig): { readonly order?: Li
 const TEXTS_BESIDE = [3, 1] as const;
 
 /** Columns as a narrow page has them: those with a sum stay, since its sum is there too, and texts before them as far as there is room. */
-function forNarrow(columns: readonly CompiledColumn[], sums: ReturnType<typeof sumOf>): readonly CompiledColumn[] {
+export function forNarrow(columns: readonly CompiledColumn[], sums: ReturnType<typeof sumOf>): readonly CompiledColumn[] {
   const isSummed = ({ id, narrow }: CompiledColumn): boolean => narrow !== 'title' && sums !== undefined && sums([], id) !== '';
   let room = TEXTS_BESIDE[columns.filter(isSummed).length] ?? 0;
   return columns.map((column) => {

@@ -2,9 +2,9 @@ import { valueOf as valueOfExpr } from '@milepost/kit/forms/grammar';
 import type { CellMark } from '@milepost/kit/lists/grammar';
 import { textOfFunction } from '@milepost/openapi/domains/model';
 import type { ListConfig } from '@milepost/openapi/domains/model';
+import { readScript } from '@milepost/openapi/domains/design/rules';
 import { HEAD, valueOf } from './rowValue.ts';
 import type { ModelRow } from './rowValue.ts';
-import { readScript } from './scripts/readScript.ts';
 import { CELL, fieldOfPlace, readStyle } from './scripts/readStyle.ts';
 import type { ScriptLook, Styled } from './scripts/readStyle.ts';
 
