@@ -1,4 +1,5 @@
-export type { CustomButton, CustomEffect } from './actions.ts';
+export type { CustomButton, CustomEffect } from '@milepost/openapi/domains/design/declare';
+export { marksOf } from './marks.ts';
 export type { CompiledTree, OptionNode } from './beside.ts';
 export { columnOf } from './columns.ts';
 export type { CellContent, CompiledColumn } from './columns.ts';

@@ -2,7 +2,17 @@ import { masked } from '@milepost/kit/engines/text-mask';
 import type { Control, Text } from '@milepost/kit/forms/grammar';
 import { controlsOf } from '@milepost/kit/forms/grammar';
 import type { ListOrder } from '@milepost/kit/lists/grammar';
-import { HEAD, columnOf, filterOfControl, forNarrow, heldBy, keywordAmong, startsOf, sumOf } from '../../../data/model/compile/index.ts';
+import {
+  HEAD,
+  columnOf,
+  filterOfControl,
+  forNarrow,
+  heldBy,
+  keywordAmong,
+  marksOf,
+  startsOf,
+  sumOf,
+} from '../../../data/model/compile/index.ts';
 import type { CompiledColumn, CompiledList, ModelRow } from '../../../data/model/compile/index.ts';
 import { personName } from '../../../data/personName.ts';
 import type { RecordFields } from './fields.ts';
@@ -51,8 +61,10 @@ export interface RecordListDeclaration<Name extends string> {
   readonly sums?: readonly Name[];
   /** Sums with commas between thousands. */
   readonly thousands?: readonly Name[];
-  /** Looks of rows and cells by scripts: nothing can be said here. */
-  readonly looks?: readonly never[];
+  /** Scripts of designs that give rows and cells a look: they are read, never run. @reading R-741 */
+  readonly looks?: { readonly rowStyle?: string; readonly cellStyle?: string };
+  /** Scripts nobody reads: holes. */
+  readonly scripts?: readonly never[];
 }
 
 const RANGED: ReadonlySet<string> = new Set(['number', 'calculate', 'date', 'time']);
@@ -169,7 +181,7 @@ const ordersOf = (order: RecordListDeclaration<string>['order']): readonly Order
 
 /** The list of declared records, for the engine of lists. @param hasNames rows are edited in place: they come with words beside them */
 export function recordList(fields: RecordFields, declared: RecordListDeclaration<string>, hasNames: boolean): ListOfRecords {
-  const { columns, filters = [], shape, groupBy, isUnpaged = false, foldsTables = false, sums = [], thousands = [] } = declared;
+  const { columns, filters = [], shape, groupBy, isUnpaged = false, foldsTables = false, sums = [], thousands = [], looks = {} } = declared;
   const known = knownOf(fields);
   const isGrouped = groupBy !== undefined;
   const all = columns.map(named<RecordColumn<string>>);
@@ -189,8 +201,10 @@ export function recordList(fields: RecordFields, declared: RecordListDeclaration
   const [first] = orders;
   const isTree = isGrouped || shape !== undefined;
   const said = new Map<string, Text>();
+  const marks = marksOf({ funcs: { afterOnload: '', rowStyle: looks.rowStyle ?? '', cellStyle: looks.cellStyle ?? '' } });
   const listed = own.map((column, at) => {
-    const made = columnIn(column, at, known, { isGrouped, hasNames });
+    const plain = columnIn(column, at, known, { isGrouped, hasNames });
+    const made = marks.of ? { ...plain, mark: marks.of(plain.id, at) } : plain;
     said.set(made.id, made.said);
     return made;
   });

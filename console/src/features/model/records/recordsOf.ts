@@ -4,13 +4,15 @@ import type { Control, FormRule, Text } from '@milepost/kit/forms/grammar';
 import type { ListAsk, ListColumn } from '@milepost/kit/lists/grammar';
 import { recordOperations } from '@milepost/openapi/operations';
 import { HEAD } from '../../../data/model/compile/index.ts';
-import type { CompiledForm, CompiledLook, ModelRow } from '../../../data/model/compile/index.ts';
-import type { Codecs, FieldPart, Operations, Saving } from '../../resource/index.ts';
+import type { CompiledForm, CompiledLook, CustomButton, ModelRow } from '../../../data/model/compile/index.ts';
+import type { Codecs, FieldPart, MoreAction, Operations, Saving } from '../../resource/index.ts';
 import type { DetailDeclaration, FormDeclaration, ListDeclaration, ResourceWords } from '../../resource/definition/types.ts';
 import { codecsOf } from '../codecs.ts';
+import { customActions } from '../customActions.ts';
 import { detailOf } from '../detailOf.ts';
 import { drawn } from '../drawn.ts';
 import { formOf } from '../formOf.ts';
+import { modelScreen } from '../modelResource.ts';
 import { queryOf } from '../queryOf.ts';
 import { rowNameOf } from '../rowName.ts';
 import type { RecordFields, RecordOf } from './fields.ts';
@@ -131,6 +133,8 @@ export function recordsOf<const Fields extends RecordFields>(enCode: string, fie
     }),
     list,
     form,
+    /** Buttons of the rows that open another form, or ask a data interface. */
+    buttons: (all: readonly CustomButton[]): readonly MoreAction<ModelRow>[] => customActions(all, modelScreen),
     /** The record to read, as its form has it. */
     detail(of: RecordForm<Draft>): Omit<DetailDeclaration<object>, 'load' | 'toRecord'> & {
       readonly load: 'getRecordDisplay';

@@ -92,6 +92,8 @@ export function expressionDoc(of: Expression, english: EnglishWords): Doc {
       return whole.name;
     case 'call':
       return callDoc(whole.name, whole.of, english);
+    case 'spread':
+      return ['...', expressionDoc(whole.of, english)];
     case 'hole':
       return `hole(${quoted(commented(whole.what))})`;
     case 'object':

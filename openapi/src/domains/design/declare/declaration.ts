@@ -74,6 +74,8 @@ export interface Declaration {
   /** Words of buttons that differ from the usual ones. */
   readonly words: readonly Member[];
   readonly actions: readonly Member[];
+  /** Buttons of rows the design has made. */
+  readonly buttons: readonly Expression[];
   readonly hasDetail: boolean;
   readonly holes: readonly Hole[];
   readonly notes: readonly DeclarationNote[];

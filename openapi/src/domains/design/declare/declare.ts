@@ -152,6 +152,7 @@ export function declare(document: DesignDocument): Declaration {
     rules,
     words: found.words,
     actions: found.actions,
+    buttons: found.buttons,
     hasDetail: whole !== null && !isView && found.hasDetail,
     holes: [...columns(fields), ...lost, ...inRules, ...found.holes],
     notes: [...notesOf(document), ...found.notes, ...installedNames(fields)],

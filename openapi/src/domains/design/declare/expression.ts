@@ -7,6 +7,7 @@ export type Expression =
   | { readonly is: 'call'; readonly name: string; readonly of: readonly Expression[] }
   | { readonly is: 'object'; readonly members: readonly Member[] }
   | { readonly is: 'list'; readonly items: readonly Expression[] }
+  | { readonly is: 'spread'; readonly of: Expression }
   /** Something of the design that no code stands for: it does not compile until somebody has decided. */
   | { readonly is: 'hole'; readonly what: string; readonly was: string };
 /** Name and value of a member of an object. */
@@ -40,6 +41,8 @@ export const namesIn = (of: Expression): readonly string[] => {
       return of.members.flatMap(([, member]) => namesIn(member));
     case 'list':
       return of.items.flatMap(namesIn);
+    case 'spread':
+      return namesIn(of.of);
     case 'hole':
       return ['hole'];
     case 'words':

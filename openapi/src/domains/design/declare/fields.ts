@@ -86,6 +86,20 @@ const rulesOf = (rules: readonly { readonly pattern: string; readonly message: s
     ),
   );
 
+interface Source {
+  readonly widget: string;
+  readonly config: Readonly<Record<string, unknown>>;
+}
+
+/** Members of a field that suggests; designs repeat others of its control beside them. */
+const SUGGESTS = ['interfaceId', 'propsValue', 'relationField', 'templateJson', 'maxItems'] as const;
+
+/** Source of rows of elsewhere as code. */
+function sourceOf({ widget, config }: Source): Expression | null {
+  const own = widget === 'suggest' ? Object.fromEntries(SUGGESTS.map((name) => [name, config[name]])) : config;
+  return isWritable(own) ? value({ widget, config: own }) : null;
+}
+
 /** One member of a control as code; null where nothing can say it. */
 function memberOf(name: string, of: unknown): Expression | null {
   const constant = constantOf(of);
@@ -100,6 +114,7 @@ function memberOf(name: string, of: unknown): Expression | null {
       ...Object.entries(rest).map(([each, one]): Member => [each, value(one)]),
     ]);
   }
+  if (name === 'source') return sourceOf(of as Source);
   if (WORDS.has(name) && typeof of === 'string') return of === '' ? value('') : words(of);
   return isWritable(of) ? value(of) : null;
 }

@@ -2,18 +2,23 @@ import { readListConfig } from '../../model/index.ts';
 import type { ListConfig } from '../../model/index.ts';
 import { textOfFunction } from '../../model/index.ts';
 import type { JsonObject } from '../json.ts';
+import { readScript, readStyle } from '../rules/index.ts';
 import { BUILDERS } from './builders.ts';
+import { buttonsOf, customButtonsOf } from './buttons.ts';
 import { isHole } from './declaration.ts';
 import type { DeclarationNote, DeclaredField, DeclaredList, Hole } from './declaration.ts';
 import { object, value, words } from './expression.ts';
 import type { Expression, Member } from './expression.ts';
 import { wasText } from './fields.ts';
+import { ordersOf } from './orders.ts';
 
 /** A list as code, and what did not come along. */
 export interface ListFound {
   readonly list: DeclaredList;
   readonly actions: readonly Member[];
   readonly words: readonly Member[];
+  /** Buttons of rows the design has made. */
+  readonly buttons: readonly Expression[];
   readonly hasDetail: boolean;
   readonly isEditable: boolean;
   readonly isInRows: boolean;
@@ -64,25 +69,16 @@ function filterOf(search: ListConfig['searchList'][number], field: DeclaredField
   return sized(prop, members);
 }
 
-interface Sorted {
-  readonly field?: unknown;
-  readonly sort?: unknown;
-}
-
-function orderOf({ defaultSidx, sort, rest }: ListConfig): readonly Member[] {
-  const all = (Array.isArray(rest['defaultSortConfig']) ? (rest['defaultSortConfig'] as readonly Sorted[]) : []).flatMap((one) =>
-    typeof one?.field === 'string' && one.field !== '' ? [{ by: one.field, isUp: one.sort !== 'desc' }] : [],
-  );
-  const several = all.length > 0 ? all : defaultSidx === '' ? [] : [{ by: defaultSidx, isUp: sort === 'asc' }];
-  if (several.length === 0) return [];
-  const orders = several.map(({ by, isUp }) =>
+function orderMembers(list: ListConfig): readonly Member[] {
+  const orders = ordersOf(list).map(({ by, isDown }) =>
     object([
       ['by', value(by)],
-      ['direction', value(isUp ? 'ascending' : 'descending')],
+      ['direction', value(isDown ? 'descending' : 'ascending')],
     ]),
   );
   const [first] = orders;
-  return [['order', orders.length === 1 && first ? first : { is: 'list', items: orders }]];
+  if (!first) return [];
+  return [['order', orders.length === 1 ? first : { is: 'list', items: orders }]];
 }
 
 /** Shape of a list and of its rows, where it is not a plain table of pages. */
@@ -101,50 +97,56 @@ function shapeOf(list: ListConfig): readonly Member[] {
   return members;
 }
 
-/** Words of buttons that say no more than what every such button says. */
-const USUAL: Readonly<Record<string, readonly string[]>> = {
-  add: ['新增', '新建', '添加'],
-  edit: ['编辑'],
-  remove: ['删除'],
-  detail: ['详情'],
-  batchRemove: ['批量删除'],
-};
-
-function buttonsOf(list: ListConfig) {
-  const labelOf = (name: string): string | null => {
-    const button = [...list.btnsList, ...list.columnBtnsList].find(({ value: of }) => of === name);
-    if (!button) return null;
-    return USUAL[name]?.includes(button.label.replaceAll(/\s/gu, '')) ? '' : button.label.trim();
-  };
-  const [add, edit, remove, detail, batch] = ['add', 'edit', 'remove', 'detail', 'batchRemove'].map(labelOf);
-  const labels = Object.entries({ edit, remove, detail }).flatMap(([name, label]): readonly Member[] =>
-    label ? [[name, words(label)]] : [],
-  );
+/** Actions of a list by its buttons, and the words of those that have their own. */
+function actionsOf(list: ListConfig) {
+  const { head, row } = buttonsOf(list);
+  const labels = (['edit', 'remove', 'detail'] as const).flatMap((name): readonly Member[] => {
+    const label = row[name]?.label;
+    return label ? [[name, words(label)]] : [];
+  });
   const actions: Member[] = [];
-  if (add === null) actions.push(['adds', value(false)]);
-  if (remove !== null) actions.push(['remove', value('removeRecord')]);
-  if (remove !== null && batch === null) actions.push(['removeBatch', value(false)]);
+  if (!head.add) actions.push(['adds', value(false)]);
+  if (row.remove) actions.push(['remove', value('removeRecord')]);
+  if (row.remove && !head.batchRemove) actions.push(['removeBatch', value(false)]);
   if (labels.length > 0) actions.push(['labels', object(labels)]);
   actions.push(['history', value(false)]);
   return {
     actions,
-    words: add ? ([['add', words(add)]] as readonly Member[]) : [],
-    adds: add !== null,
-    isEditable: edit !== null,
-    hasDetail: detail !== null,
+    words: head.add?.label ? ([['add', words(head.add.label)]] as readonly Member[]) : [],
+    adds: head.add !== undefined,
+    isEditable: row.edit !== undefined,
+    hasDetail: row.detail !== undefined,
   };
 }
 
-/** Holes scripts and buttons of a list leave. */
-function holesOf(list: ListConfig): readonly Hole[] {
+const SCRIPTS = ['rowStyle', 'cellStyle'] as const;
+
+/** Scripts of a list: those that are read stand in it as they are, the others are holes. @reading R-741 */
+function looksOf(list: ListConfig): { readonly members: readonly Member[]; readonly holes: readonly Hole[] } {
+  const members: Member[] = [];
   const holes: Hole[] = [];
-  for (const name of ['afterOnload', 'rowStyle', 'cellStyle'] as const) {
-    const text = textOfFunction(list.funcs[name]).trim();
-    if (text !== '') holes.push({ place: 'list', key: name, what: `script ${name} of the list`, was: wasText(text) });
+  const hole = (name: string, text: string) =>
+    holes.push({ place: 'list', key: name, what: `script ${name} of the list`, was: wasText(text) });
+  for (const name of SCRIPTS) {
+    const text = textOfFunction(list.funcs[name]);
+    if (text.trim() === '') continue;
+    if (readStyle(text) === null) hole(name, text);
+    else members.push([name, value(text)]);
   }
-  for (const { value: id, label, event } of list.customBtnsList)
-    if (id !== '') holes.push({ place: 'button', key: id, what: `button “${label || id}”`, was: wasText(event) });
-  return holes;
+  const after = textOfFunction(list.funcs.afterOnload);
+  if (after.trim() !== '' && readScript(after, { own: null, fields: new Set() })?.length !== 0) hole('afterOnload', after);
+  return { members: members.length > 0 ? [['looks', object(members)]] : [], holes };
+}
+
+/** Buttons of rows a design has made: those that run scripts are holes. */
+function customOf(list: ListConfig): { readonly buttons: readonly Expression[]; readonly holes: readonly Hole[] } {
+  const all = customButtonsOf(list);
+  return {
+    buttons: all.flatMap(({ id, label, code, effect }) => (effect.kind === 'script' ? [] : [value({ id, label, code, effect })])),
+    holes: all.flatMap(({ id, label, effect }) =>
+      effect.kind === 'script' ? [{ place: 'button', key: id, what: `button “${label}”`, was: wasText(effect) } as const] : [],
+    ),
+  };
 }
 
 function notesOf(list: ListConfig): readonly DeclarationNote[] {
@@ -166,6 +168,7 @@ export function listOf(design: JsonObject | null, fields: readonly (DeclaredFiel
       list: NO_LIST,
       actions: [['history', value(false)]],
       words: [],
+      buttons: [],
       hasDetail: false,
       isEditable: true,
       isInRows: false,
@@ -194,11 +197,14 @@ export function listOf(design: JsonObject | null, fields: readonly (DeclaredFiel
   };
   const columns = named(config.columnList).map(({ one, field }) => columnOf(one, one.prop.includes('-') ? undefined : field.label));
   const filters = named(config.searchList).map(({ one, field }) => filterOf(one, field));
+  const looks = looksOf(config);
+  const custom = customOf(config);
   return {
-    list: { columns, filters, members: [...shapeOf(config), ...orderOf(config)] },
-    ...buttonsOf(config),
+    list: { columns, filters, members: [...shapeOf(config), ...orderMembers(config), ...looks.members] },
+    ...actionsOf(config),
+    buttons: custom.buttons,
     isInRows: config.type === 'inlineEdit',
-    holes: holesOf(config),
+    holes: [...looks.holes, ...custom.holes],
     notes: [...notesOf(config), ...(missing.length > 0 ? [{ code: 'noSuchField', of: [...new Set(missing)] } as const] : [])],
   };
 }

@@ -55,14 +55,14 @@ function formCall(declaration: Declaration): Expression | null {
 
 function listCall(declaration: Declaration): Expression {
   const { columns, filters, members } = declaration.list;
-  const looks = holesAt(declaration, 'list').map(hole);
+  const unread = holesAt(declaration, 'list').map(hole);
   return call(
     'records.list',
     object([
       ['columns', list(columns)],
       ...(filters.length > 0 ? [['filters', list(filters)] as const] : []),
       ...members,
-      ...(looks.length > 0 ? [['looks', list(looks)] as const] : []),
+      ...(unread.length > 0 ? [['scripts', list(unread)] as const] : []),
     ]),
   );
 }
@@ -83,10 +83,18 @@ const importOf = (names: readonly string[], from: string): Doc =>
         newLine,
       ];
 
+/** Buttons of rows: those there is code for, and the holes of the others after them. */
+function moreOf(made: readonly Expression[], lost: readonly Expression[]): readonly Member[] {
+  const [buttons] = made;
+  if (lost.length === 0) return buttons ? [['more', buttons]] : [];
+  return [['more', list([...(buttons ? [{ is: 'spread', of: buttons } as const] : []), ...lost])]];
+}
+
 /** Everything the declaration of a screen says, as calls by their names. */
 function expressionsOf(declaration: Declaration) {
   const { fields, fullName, actions, hasDetail, enCode } = declaration;
-  const buttons = holesAt(declaration, 'button').map(hole);
+  const lost = holesAt(declaration, 'button').map(hole);
+  const made = declaration.buttons.length > 0 ? [call('records.buttons', list(declaration.buttons))] : [];
   const form = formCall(declaration);
   const records = call('recordsOf', value(enCode), object(fields.map(fieldMember)));
   const screen: readonly Member[] = [
@@ -98,7 +106,7 @@ function expressionsOf(declaration: Declaration) {
     ['list', listCall(declaration)],
     ...(form ? [['form', named('form')] as const] : []),
     ...(hasDetail ? [['detail', call('records.detail', named('form'))] as const] : []),
-    ['actions', object([...actions, ...(buttons.length > 0 ? [['more', list(buttons)] as const] : [])])],
+    ['actions', object([...actions, ...moreOf(made, lost)])],
   ];
   return { records, form, screen, more };
 }
@@ -164,7 +172,7 @@ function testText(declaration: Declaration): string {
   const required = fields.filter(isRequired).map(({ key }) => key);
   const head = [
     ...(form ? ["import { controlsOf } from '@milepost/kit/forms/grammar';", "import { expect, test } from 'vitest';"] : []),
-    "import { describeRecords } from '../../features/model/records/testing/describeRecords.ts';",
+    "import { describeRecords } from '../../features/design/testing/describeRecords.ts';",
     `import { ${constant} } from './${constant}.ts';`,
     '',
     `describeRecords(${constant});`,
@@ -217,7 +225,7 @@ export function print(declaration: Declaration, { folder, path, english = new Ma
   return [
     { path: `${at}/${constant}.ts`, text: screenText(declaration, english) },
     { path: `${at}/page.ts`, text: pageText(declaration, path ?? `records/${at}`) },
-    { path: `${at}/${constant}.test.ts`, text: testText(declaration) },
+    { path: `${at}/${constant}.test.tsx`, text: testText(declaration) },
     { path: `${at}/README.part.md`, text: readmeOf(declaration, withoutEnglish(declaration, english)) },
   ];
 }

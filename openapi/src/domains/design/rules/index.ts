@@ -1,5 +1,4 @@
-export { Cursor, NotUnderstood } from './cursor.ts';
 export { PERSON_FACTS, declaredRules } from './declared.ts';
-export { readExpression } from './readExpression.ts';
 export { readScript, type ScriptAt } from './readScript.ts';
+export { CELL, fieldOfPlace, readStyle, type ScriptLook, type Styled } from './readStyle.ts';
 export { rulesOf, type CompiledRules, type UnreadScript } from './rulesOf.ts';

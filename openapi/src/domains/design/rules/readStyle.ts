@@ -1,7 +1,8 @@
 import type { Expr } from '@milepost/kit/forms/grammar';
-import { Cursor, NotUnderstood, readExpression } from '@milepost/openapi/domains/design/rules';
 import { colorTone } from './colorTone.ts';
 import type { LookTone } from './colorTone.ts';
+import { Cursor, NotUnderstood } from './cursor.ts';
+import { readExpression } from './readExpression.ts';
 
 /** Look a script of a list gives to a row or a cell. */
 export interface ScriptLook {
