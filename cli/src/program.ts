@@ -123,7 +123,10 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .option('--resource <operationId>', 'the list it shows, such as listGroups; "milepost list resources" has them all')
     .option('--path <address>', 'where it stands in the menu, such as system/team; else found by the name')
     .option('--folder <code>', 'of an entry alone: directory of the menu it stands in, such as system')
-    .option('--target <id>', 'of an entry alone: id of what it shows, code of a dictionary, address of a link')
+    .option('--target <id>', 'of an entry alone: id of what it shows, code of a dictionary, address of a link; with --model the server')
+    .option('--design <file>', 'make it of a design of forms: a .vdd file')
+    .option('--model <code>', 'make it of a design on the server that --target names')
+    .option('--words <file>', 'of a design: JSON with its words in English and Traditional Chinese')
     .option('--zh <words>', 'what one record is called in Simplified Chinese')
     .option('--zhtw <words>', 'what one record is called in Traditional Chinese')
     .option('--columns <names>', 'columns of the list in their order, joined by commas')
@@ -140,6 +143,8 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
       example(
         'milepost new page team --type 2 --resource listGroups --path permission/team --dry-run',
         'milepost new page post --type 2 --resource listPositions --path permission/post --control type=dictionary:PositionType:name',
+        'milepost new page damage-claim --design damageClaim.vdd --path system/damageClaim --dry-run',
+        'milepost new page damage-claim --model damageClaim --target http://127.0.0.1:30000 --words words.json',
         'milepost new page lane-kind --type 4 --folder system --target lane.type --zh ZH --zhtw ZHTW',
       ),
     )

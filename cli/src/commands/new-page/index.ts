@@ -3,6 +3,7 @@ import type { Io } from '../../io.ts';
 import { differencesOf, diskSnapshot, findProject, real, thisWorld, writeRun, type Snapshot, type World } from '../../workspace/index.ts';
 import { answered } from './answers.ts';
 import { lingui } from './catalogues.ts';
+import { isOfDesign, newDesignPageCommand } from './design/index.ts';
 import { newEntryCommand } from './entry/index.ts';
 import { ENTRY_KINDS } from './entry/kinds.ts';
 import { inputFailure, readNewPageInput, type NewPageFlags, type PageInput } from './input.ts';
@@ -19,6 +20,7 @@ import type { Resource } from './resource/resource.ts';
  * @throws CommandFailure 2 unusable input · 3 no project, or a disk that refuses · 4 a person has changed the page
  */
 export async function newPageCommand(name: string, flags: NewPageFlags, io: Io, world: World = thisWorld()): Promise<number> {
+  if (isOfDesign(flags)) return newDesignPageCommand(name, flags, io, world, toolsOf);
   if (flags.type !== undefined && Object.hasOwn(ENTRY_KINDS, flags.type)) return newEntryCommand(name, flags, io, world, formatOf);
   const typed = readNewPageInput(name, flags);
   if ('problems' in typed) throw inputFailure(typed.problems);

@@ -9,6 +9,10 @@ export interface NewPageFlags {
   /** Of an entry that is no page of a list: the directory it stands in, and what it shows. */
   folder?: string;
   target?: string;
+  /** Of a page of a design: its file, or its code on the server that `target` names; and a file of words. */
+  design?: string;
+  model?: string;
+  words?: string;
   zh?: string;
   zhtw?: string;
   columns?: string;

@@ -148,8 +148,8 @@ function pageText({ constant, enCode }: Declaration, path: string): string {
   const page = call(
     'recordsPage',
     object([
-      ['code', value(enCode)],
       ['path', value(path)],
+      ['code', value(enCode)],
       ['load', named(load)],
     ]),
   );
