@@ -23,7 +23,7 @@ const refused = (from: string, reason: string): CommandFailure =>
 /** A design with what a file has of it beside its texts. */
 export interface ReadDesign {
   readonly document: DesignDocument;
-  /** Where it comes from, in words. */
+  /** Source of it, in words. */
   readonly from: string;
 }
 

@@ -115,6 +115,10 @@ async function registered(
   return edits;
 }
 
+/** Files with messages. */
+const codeIn = (files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).filter(([path]) => /\.tsx?$/.test(path)));
+
 /** Everything a page of a design changes, worked out in memory. @throws CommandFailure 2 an address that is taken, or that no menu leads to */
 export async function planDesignPage(
   input: DesignInput,
@@ -139,7 +143,7 @@ export async function planDesignPage(
   const catalogues = await planCatalogues({
     catalogues: tools.catalogues,
     snapshot,
-    files,
+    files: codeIn(files),
     translations: translationsOf(declaration, words),
   });
   return {

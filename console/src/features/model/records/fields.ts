@@ -58,7 +58,8 @@ const builder =
   };
 
 type Ids = string | readonly string[] | null;
-type Way = readonly unknown[];
+/** Ids from the top, or several such lists. */
+type PathOfIds = readonly unknown[];
 
 /** A text of one line. */
 export const text = builder<TextControl, string | null>('text');
@@ -75,7 +76,7 @@ export const checkboxes = builder<ChoiceControl, readonly string[]>('checkboxes'
 /** One of a list of options, or several. */
 export const choice = builder<ChoiceControl, Ids>('choice');
 /** A way down through options that have levels. */
-export const cascade = builder<CascadeControl, Way>('cascade');
+export const cascade = builder<CascadeControl, PathOfIds>('cascade');
 /** A day, or a moment, as milliseconds since 1970. */
 export const date = builder<DateControl, number | null>('date');
 /** A time of the day, as text. */
@@ -101,7 +102,7 @@ export const user = builder<PickControl, Ids>('user');
 /** People, departments, positions, roles and groups in one. */
 export const member = builder<PickControl, Ids>('member');
 /** An organisation, by the ids from the top. */
-export const organization = builder<PickControl, Way>('organization');
+export const organization = builder<PickControl, PathOfIds>('organization');
 /** A department, or several, by id. */
 export const department = builder<PickControl, Ids>('department');
 /** A position, or several, by id. */
@@ -111,7 +112,7 @@ export const role = builder<PickControl, Ids>('role');
 /** A group of people, or several, by id. */
 export const userGroup = builder<PickControl, Ids>('userGroup');
 /** An area of the country, by the ids from the province down. */
-export const area = builder<PickControl, Way>('area');
+export const area = builder<PickControl, PathOfIds>('area');
 /** One of a tree of options, or several. */
 export const treeChoice = builder<ChoiceControl, Ids>('treeChoice');
 /** An entry of a dictionary, or several, by id. */

@@ -22,7 +22,7 @@ export interface Hole {
   readonly place: HolePlace;
   /** Name of the field; empty where it is none. */
   readonly key: string;
-  /** What it is, in English and by its own name: `iframe “地图”`. */
+  /** Name of it, in English and in its own words: `iframe “地图”`. */
   readonly what: string;
   /** JSON of what was there, cut where it is long. */
   readonly was: string;
