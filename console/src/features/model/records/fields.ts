@@ -35,6 +35,8 @@ export interface RecordField<Value> {
   /** Name of its kind, as designs have it. */
   readonly kind: string;
   readonly control: Omit<Control, 'field'>;
+  /** Fields of its rows, of one that holds rows. */
+  readonly columns?: RecordFields;
   readonly [VALUE]?: Value;
 }
 export type RecordFields = Readonly<Record<string, RecordField<unknown>>>;
@@ -166,7 +168,7 @@ export const rowsOf = <const Columns extends RecordFields>(
     const { span: _span, ...cell } = control;
     return { ...cell, field } as unknown as TableColumn;
   });
-  return builder<TableControl, readonly Partial<RecordOf<Columns>>[]>('rowsOf')(label, { ...look, columns: all });
+  return { ...builder<TableControl, readonly Partial<RecordOf<Columns>>[]>('rowsOf')(label, { ...look, columns: all }), columns };
 };
 
 /** Options that never change: id, words, and level in a tree where they have one. */

@@ -1,6 +1,5 @@
 import { masked } from '@milepost/kit/engines/text-mask';
 import type { Control, Text } from '@milepost/kit/forms/grammar';
-import { controlsOf } from '@milepost/kit/forms/grammar';
 import type { ListOrder } from '@milepost/kit/lists/grammar';
 import {
   HEAD,
@@ -72,7 +71,6 @@ const DAY_CHARS = 'yyyy-MM-dd';
 const MOMENT_CHARS = 'yyyy-MM-dd HH:mm';
 
 interface Known {
-  readonly fields: RecordFields;
   readonly controlOf: (name: string) => Control | null;
   readonly kindOf: (name: string) => string;
   readonly tables: ReadonlySet<string>;
@@ -83,32 +81,17 @@ function knownOf(fields: RecordFields): Known {
   const controls = new Map<string, Control>();
   const kinds = new Map<string, string>();
   const tables = new Set<string>();
-  for (const [name, { kind, control }] of Object.entries(fields)) {
-    const whole = { ...control, field: name } as Control;
-    controls.set(name, whole);
+  for (const [name, { kind, control, columns = {} }] of Object.entries(fields)) {
+    controls.set(name, { ...control, field: name } as Control);
     kinds.set(name, kind);
-    if (whole.kind !== 'table') continue;
-    tables.add(name);
-    for (const { control: column } of controlsOf({ parts: whole.columns as readonly Control[] }))
-      controls.set(`${name}-${column.field}`, column);
+    if (control.kind === 'table') tables.add(name);
+    for (const [child, cell] of Object.entries(columns)) {
+      controls.set(`${name}-${child}`, { ...cell.control, field: child } as Control);
+      kinds.set(`${name}-${child}`, cell.kind);
+    }
   }
-  return {
-    fields,
-    controlOf: (name) => controls.get(name) ?? null,
-    kindOf: (name) => kinds.get(name) ?? kindOfCell(controls.get(name)),
-    tables,
-  };
+  return { controlOf: (name) => controls.get(name) ?? null, kindOf: (name) => kinds.get(name) ?? 'comInput', tables };
 }
-
-/** Kinds of cells, whose lists know no more of them than how they are aligned. */
-const CELLS: Readonly<Record<string, string>> = {
-  number: 'numInput',
-  calculate: 'calculate',
-  date: 'date',
-  pick: 'userSelect',
-  files: 'uploadFz',
-};
-const kindOfCell = (control: Control | undefined): string => CELLS[control?.kind ?? ''] ?? 'comInput';
 
 interface Shape {
   readonly isGrouped: boolean;

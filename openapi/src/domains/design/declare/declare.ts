@@ -9,7 +9,7 @@ import type { JsonObject } from '../json.ts';
 import { fieldName, fieldsOf } from '../keys.ts';
 import { isItem, kindOfName } from '../kinds.ts';
 import { rulesOf } from '../rules/index.ts';
-import { allNodes } from '../tree.ts';
+import { allNodes, roleOf } from '../tree.ts';
 import { BUILDERS } from './builders.ts';
 import { isHole } from './declaration.ts';
 import type { Declaration, DeclarationNote, DeclaredField, Hole } from './declaration.ts';
@@ -38,7 +38,7 @@ function lostControls(document: DesignDocument, parts: readonly Part[]): readonl
   const kept = new Set(controlsOf({ parts }).map(({ control }) => control.field));
   const inTables = new Set(fieldsOf(document).flatMap(({ nodeId, table }) => (table === null ? [] : [nodeId])));
   return allNodes(document.tree).flatMap((node): readonly Hole[] => {
-    const [name, key] = [kindNameOf(node), keyOf(node)];
+    const [name, key] = [roleOf(document.tree, node), keyOf(node)];
     if (isItem(name) || inTables.has(node.id) || (key === '' ? CONFIGURED.includes(name) : kept.has(key))) return [];
     return [{ place: 'form', key, what: `${name || 'control'} “${labelOf(node)}”`, was: wasText(node.own) }];
   });

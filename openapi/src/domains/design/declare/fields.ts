@@ -149,9 +149,9 @@ export function fieldOf(control: Control | TableColumn, kinds: KindsByField, tab
   const builder = builderOf(kinds.get(name), control.kind);
   if (builder === undefined) return hole(control.kind);
   // A column has a width of its own, and no share of a row.
-  const { span: _span, ...cell } = control;
+  const { span, ...cell } = control;
   const { usual } = BUILDERS[builder];
-  const { members, unsaid } = table === '' ? membersOf(control, { span: COLUMNS, ...usual }) : membersOf(cell, usual);
+  const { members, unsaid } = table === '' ? membersOf(span === COLUMNS ? cell : control, usual) : membersOf(cell, usual);
   if (unsaid !== null) return hole(`${unsaid} of`);
   const columns = control.kind === 'table' ? control.columns.map((column) => fieldOf(column, kinds, key)) : undefined;
   return { key, builder, label: said, members, ...(columns && { columns }) };

@@ -4,6 +4,7 @@ export { isHole, type Declaration, type DeclarationNote, type DeclaredField, typ
 export { buttonsOf, customButtonsOf, type CompiledButton, type CompiledButtons, type CustomButton, type CustomEffect } from './buttons.ts';
 export { constantNameOf, declare } from './declare.ts';
 export { lookOf, type CompiledFrame, type CompiledLook, type CompiledWidth } from './look.ts';
-export { folderNameOf, print, withoutEnglish, wordsOf, type PrintAt, type PrintedFile } from './print.ts';
+export { expressionsOf, folderNameOf, print, withoutEnglish, wordsOf, type PrintAt, type PrintedFile } from './print.ts';
 export { ordersOf } from './orders.ts';
 export { withOwnWords } from './ownWords.ts';
+export { type Expression, type Member } from './expression.ts';

@@ -121,6 +121,9 @@ function actionsOf(list: ListConfig) {
 
 const SCRIPTS = ['rowStyle', 'cellStyle'] as const;
 
+/** True for a script that is read and does nothing, such as the one designers begin with. */
+const doesNothing = (text: string): boolean => readScript(text, { own: null, fields: new Set() })?.length === 0;
+
 /** Scripts of a list: those that are read stand in it as they are, the others are holes. @reading R-741 */
 function looksOf(list: ListConfig): { readonly members: readonly Member[]; readonly holes: readonly Hole[] } {
   const members: Member[] = [];
@@ -129,12 +132,12 @@ function looksOf(list: ListConfig): { readonly members: readonly Member[]; reado
     holes.push({ place: 'list', key: name, what: `script ${name} of the list`, was: wasText(text) });
   for (const name of SCRIPTS) {
     const text = textOfFunction(list.funcs[name]);
-    if (text.trim() === '') continue;
+    if (text.trim() === '' || doesNothing(text)) continue;
     if (readStyle(text) === null) hole(name, text);
     else members.push([name, value(text)]);
   }
   const after = textOfFunction(list.funcs.afterOnload);
-  if (after.trim() !== '' && readScript(after, { own: null, fields: new Set() })?.length !== 0) hole('afterOnload', after);
+  if (after.trim() !== '' && !doesNothing(after)) hole('afterOnload', after);
   return { members: members.length > 0 ? [['looks', object(members)]] : [], holes };
 }
 
@@ -190,12 +193,14 @@ export function listOf(design: JsonObject | null, fields: readonly (DeclaredFiel
     return all.flatMap((one) => {
       const field = known.get(one.prop);
       if (!field && one.prop !== '' && !OF_RECORDS.has(one.prop)) missing.push(one.prop);
-      if (!field || once.has(one.prop) || (config.type === 'group' && one.prop === config.groupField)) return [];
+      if (!field || once.has(one.prop)) return [];
       once.add(one.prop);
       return [{ one, field }];
     });
   };
-  const columns = named(config.columnList).map(({ one, field }) => columnOf(one, one.prop.includes('-') ? undefined : field.label));
+  // Rows stand below the value they are grouped by.
+  const shown = config.columnList.filter(({ prop }) => config.type !== 'group' || prop !== config.groupField);
+  const columns = named(shown).map(({ one, field }) => columnOf(one, one.prop.includes('-') ? undefined : field.label));
   const filters = named(config.searchList).map(({ one, field }) => filterOf(one, field));
   const looks = looksOf(config);
   const custom = customOf(config);

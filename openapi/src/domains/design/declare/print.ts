@@ -91,7 +91,7 @@ function moreOf(made: readonly Expression[], lost: readonly Expression[]): reado
 }
 
 /** Everything the declaration of a screen says, as calls by their names. */
-function expressionsOf(declaration: Declaration) {
+export function expressionsOf(declaration: Declaration) {
   const { fields, fullName, actions, hasDetail, enCode } = declaration;
   const lost = holesAt(declaration, 'button').map(hole);
   const made = declaration.buttons.length > 0 ? [call('records.buttons', list(declaration.buttons))] : [];
