@@ -4,6 +4,7 @@ import { consoleHeadersCommand, startConsoleCommand } from './commands/console/i
 import type { ConsoleHeadersFlags, ConsoleStartFlags } from './commands/console/input.ts';
 import { addContractCommands } from './commands/contract/program.ts';
 import { listPagesCommand, listResourcesCommand, type ListFlags } from './commands/list/index.ts';
+import { addModelCommands } from './commands/model/program.ts';
 import { startMockCommand } from './commands/mock/index.ts';
 import { MOCK_PORT, type MockFlags } from './commands/mock/input.ts';
 import { newLocaleCommand } from './commands/new-locale/index.ts';
@@ -58,6 +59,7 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
   addContractCommands(program, io, finish);
   addConsoleCommands(program, io, finish);
   addOpenapiCommands(program, io, finish);
+  addModelCommands(program, io, finish);
   addWritingCommands(program, io, finish);
   return program;
 }
