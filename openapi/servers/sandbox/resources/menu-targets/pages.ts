@@ -18,4 +18,6 @@ export const FIRST_PAGES: readonly MenuPage[] = [
 ];
 
 /** Entries made since, by `milepost new page` or by hand: each reaches the data of every sandbox with its next start, once. */
-export const NEW_PAGES: readonly MenuPage[] = [];
+export const NEW_PAGES: readonly MenuPage[] = [
+  { folder: 'onlineDev', sortCode: 90, entry: page('generator/webForm', '代码生成器', 'generator', { buttons: [] }) },
+];
