@@ -106,7 +106,7 @@ function CodeView({ files: { own, server, serverError, declaration }, view, file
         <Button onPress={() => input.current?.click()}>{t`Compare with a file`}</Button>
         {existingName !== undefined && <Button onPress={view.stopComparing}>{t`Stop comparing`}</Button>}
         <FileInput ref={input} accept="" onChoose={(from) => void view.compare(from)} />
-        <span className={css.quiet}>{view.said}</span>
+        <span className={css.quiet}>{view.message}</span>
       </div>
       {existingName !== undefined && <p className={css.quiet}>{t`Compared with ${existingName}: + is added, − stands only there.`}</p>}
       {holes > 0 && (

@@ -21,13 +21,13 @@ export function useCodeView(files: readonly CodeFile[]) {
   const [sought, setSought] = useState('');
   const [turn, setTurn] = useState(0);
   const [existing, setExisting] = useState<{ readonly name: string; readonly text: string } | null>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const file = files.find(({ path }) => path === chosen) ?? files[0];
   const lines = useMemo(() => (file ? (existing ? comparedLines(file.text, existing.text) : linesOf(file.text)) : []), [file, existing]);
   const found = foundLines(lines, sought);
   const here = found.length === 0 ? null : (found[turn % found.length] ?? null);
   const say = (words: string) => {
-    setSaid(words);
+    setMessage(words);
     announcer.say(words);
   };
 
@@ -38,7 +38,7 @@ export function useCodeView(files: readonly CodeFile[]) {
     here,
     sought,
     existing,
-    said,
+    message,
     say,
     choose(path: string | null) {
       setChosen(path);
@@ -52,7 +52,7 @@ export function useCodeView(files: readonly CodeFile[]) {
     /** Goes to the next line that was looked for, from the first on. */
     next() {
       if (found.length === 0) return say(t`Nothing found`);
-      const isNew = said === '' || here === null;
+      const isNew = message === '' || here === null;
       const at = isNew ? turn % found.length : (turn + 1) % found.length;
       setTurn(at);
       const [line, count, all] = [(found[at] ?? 0) + 1, at + 1, found.length];
