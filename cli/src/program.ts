@@ -6,6 +6,7 @@ import { addContractCommands } from './commands/contract/program.ts';
 import { addI18nCommands } from './commands/i18n/program.ts';
 import { listPagesCommand, listResourcesCommand, type ListFlags } from './commands/list/index.ts';
 import { addEjectCommands } from './commands/eject-widget/program.ts';
+import { addModelCommands } from './commands/model/program.ts';
 import { startMockCommand } from './commands/mock/index.ts';
 import { MOCK_PORT, type MockFlags } from './commands/mock/input.ts';
 import { newLocaleCommand } from './commands/new-locale/index.ts';
@@ -61,6 +62,7 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
   addContractCommands(program, io, finish);
   addConsoleCommands(program, io, finish);
   addOpenapiCommands(program, io, finish);
+  addModelCommands(program, io, finish);
   addWritingCommands(program, io, finish);
   addEjectCommands(program, io, finish);
   addI18nCommands(program, io, finish, example);
@@ -131,13 +133,16 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
       '--folder <code>',
       'directory of the menu it stands in, such as system; "top" for none. A list without it stands where its address begins',
     )
-    .option('--target <id>', 'of an entry alone: code or id of what it shows, address of a link')
+    .option('--target <id>', 'of an entry alone: code or id of what it shows, address of a link; with --model the server')
     .option('--entry <name=type,zh,zhtw[,target]>', 'of a new directory: an entry that stands in it; may be given often', collect)
     .option(
       '--server <url>',
       'of an entry alone: the server that must have the target; the sandbox if none is said (MILEPOST_ADMIN_ACCOUNT, MILEPOST_ADMIN_PASSWORD)',
     )
     .option('--unchecked', 'of an entry alone: take the target as it is')
+    .option('--design <file>', 'make it of a design of forms: a .vdd file')
+    .option('--model <code>', 'make it of a design on the server that --target names')
+    .option('--words <file>', 'of a design: JSON with its words in English and Traditional Chinese')
     .option('--zh <words>', 'what one record is called in Simplified Chinese')
     .option('--zhtw <words>', 'what one record is called in Traditional Chinese')
     .option('--columns <names>', 'columns of the list in their order, joined by commas')
@@ -154,6 +159,8 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
       example(
         'milepost new page team --type 2 --resource listGroups --path permission/team --dry-run',
         'milepost new page post --type 2 --resource listPositions --path permission/post --control type=dictionary:PositionType:name',
+        'milepost new page damage-claim --design damageClaim.vdd --path system/damageClaim --dry-run',
+        'milepost new page damage-claim --model damageClaim --target http://127.0.0.1:30000 --words words.json',
         'milepost new page business-types --type 4 --folder system --target businessType --zh ZH --zhtw ZHTW',
         'milepost new page roads --type 0 --zh ZH --zhtw ZHTW --entry road-kinds=4,ZH,ZHTW,businessType --entry road-news=7,ZH,ZHTW,https://example.com',
       ),

@@ -24,6 +24,7 @@ export function mayImport(from, to, { isType, from: fromFile, to: toFile }) {
   if (from === 'console/src/data' && to === 'kit:door' && (isType || /\/(required-context|engines\/node-source)$/.test(toFile)))
     return null;
   if (to === 'kit:door' && KNOWN_DOORS.includes(toFile) && JUDGES_VALUES.includes(from) && ofDesigns(fromFile)) return null;
+  if (READS_DESIGNS.test(fromFile) && READERS.includes(toFile)) return null;
   return MAY_IMPORT[from].includes(to) ? null : `${from} may import ${MAY_IMPORT[from].join(', ') || 'no other room'}.`;
 }
 
@@ -31,6 +32,10 @@ export function mayImport(from, to, { isType, from: fromFile, to: toFile }) {
 const KNOWN_DOORS = ['@milepost/kit/forms/values', '@milepost/kit/engines/clock', '@milepost/kit/engines/language'];
 const JUDGES_VALUES = ['openapi/servers', 'openapi/src/rules', 'openapi/src/domains'];
 const ofDesigns = (path) => !path.startsWith('openapi/src/domains/') || path.startsWith('openapi/src/domains/model/');
+
+/** Rules and code of designs are made by what reads them for drawing, so that there is one reader. docs/decisions/0050 */
+const READS_DESIGNS = /^openapi\/src\/domains\/design\/(rules|declare)\//;
+const READERS = ['@milepost/kit/forms/grammar', '@milepost/kit/forms/config'];
 
 /** Rooms whose folders are apart from each other. */
 const APART = {

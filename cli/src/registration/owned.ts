@@ -17,15 +17,17 @@ export interface OwnedPage {
   readonly lines: number;
 }
 
-const DEFINED = /export const \w+(?:: [^=]+)? = (?:(resourcePage|settingsPage|definePage)\()?\{\s*path: '([^']+)'([\s\S]*?)\n?\}\)?;/g;
-const KINDS = { resourcePage: 'screen', settingsPage: 'settings' } as const;
+const DEFINED =
+  /export const \w+(?:: [^=]+)? = (?:(resourcePage|recordsPage|settingsPage|definePage)\()?\{\s*path: '([^']+)'([\s\S]*?)\n?\}\)?;/g;
+const KINDS = { resourcePage: 'screen', recordsPage: 'screen', settingsPage: 'settings' } as const;
+const isKind = (by: string | undefined): by is keyof typeof KINDS => by !== undefined && Object.hasOwn(KINDS, by);
 
 /** Every page with a file `page.ts`. */
 export const ownedPages = (snapshot: Snapshot): OwnedPage[] =>
   snapshot.names(PAGES).flatMap((folder) => {
     const text = snapshot.read(`${PAGES}/${folder}/page.ts`) ?? '';
     return [...text.matchAll(DEFINED)].map(([, by, path = '', rest = '']): OwnedPage => {
-      const kind: OwnedPage['kind'] = by === 'resourcePage' || by === 'settingsPage' ? KINDS[by] : 'own';
+      const kind: OwnedPage['kind'] = isKind(by) ? KINDS[by] : 'own';
       const name = kind === 'own' ? undefined : /import\('\.\/([^']+)'\)/.exec(rest)?.[1];
       const file = name === undefined ? null : `${PAGES}/${folder}/${name}`;
       const declared = (file && snapshot.read(file)) || '';

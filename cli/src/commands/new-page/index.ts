@@ -3,6 +3,7 @@ import type { Io } from '../../io.ts';
 import { differencesOf, diskSnapshot, findProject, real, thisWorld, writeRun, type Snapshot, type World } from '../../workspace/index.ts';
 import { answered } from './answers.ts';
 import { lingui } from './catalogues.ts';
+import { isOfDesign, newDesignPageCommand } from './design/index.ts';
 import { newEntryCommand } from './entry/index.ts';
 import { ENTRY_KINDS } from './entry/kinds.ts';
 import type { OpenTargets } from './entry/knownTargets.ts';
@@ -26,6 +27,7 @@ export async function newPageCommand(
   world: World = thisWorld(),
   open?: OpenTargets,
 ): Promise<number> {
+  if (isOfDesign(flags)) return newDesignPageCommand(name, flags, io, world, toolsOf);
   if (flags.type !== undefined && Object.hasOwn(ENTRY_KINDS, flags.type))
     return newEntryCommand(name, flags, io, world, { formatOf, ...(open && { open }) });
   const typed = readNewPageInput(name, flags);

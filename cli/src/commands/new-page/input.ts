@@ -15,6 +15,10 @@ export interface NewPageFlags {
   /** Server that targets are judged against, and no judgement at all. */
   server?: string;
   unchecked?: boolean;
+  /** Of a page of a design: its file, or its code on the server that `target` names; and a file of words. */
+  design?: string;
+  model?: string;
+  words?: string;
   zh?: string;
   zhtw?: string;
   columns?: string;

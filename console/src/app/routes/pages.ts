@@ -1,3 +1,4 @@
+import { codeGeneratorPage } from '../../pages/code-generator/page.ts';
 import { dataInterfacePage } from '../../pages/data-interface/page.ts';
 import { menuPage } from '../../pages/menu/page.ts';
 import { iconsPage } from '../../pages/icons/page.ts';
@@ -48,6 +49,7 @@ export const screens = [
   sendConfigPage,
   noticePage,
   printTemplatePage,
+  codeGeneratorPage,
   webDesignPage,
   dataInterfacePage,
   menuPage,

@@ -1,3 +1,4 @@
+import { describeRecords } from '../../features/design/testing/describeRecords.ts';
 import { peopleOf } from '../../features/resource/page/related/peopleOf.ts';
 import { describeDetails, describeResource } from '../../features/resource/testing/describeResource.ts';
 import { logDetails } from '../../pages/data-interface/log.ts';
@@ -13,7 +14,11 @@ import { waitingOf } from '../../pages/user/waitingOf.ts';
 import { workflowEntrustPage } from '../../pages/workflow-entrust/page.ts';
 import { screens } from './pages.ts';
 
-for (const { resource } of [...screens, workflowEntrustPage]) describeResource(await resource());
+for (const screen of [...screens, workflowEntrustPage]) {
+  const resource = await screen.resource();
+  if ('code' in screen) describeRecords(resource);
+  else describeResource(resource);
+}
 
 // Lists of what belongs to one record.
 const RECORD = { id: '7', fullName: 'K36' };

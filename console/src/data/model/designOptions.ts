@@ -73,3 +73,18 @@ export const shownDesignQuery = ({ client }: Calls, id: string) =>
       return draft === undefined ? { is: 'gone' } : { is: 'draft', fullName: draft };
     }),
   });
+
+const idIn = (options: readonly ModelOption[], code: string): string | undefined => {
+  for (const { id, enCode, children } of options) {
+    const found = enCode === code && children.length === 0 ? id : idIn(children, code);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** Id of the released design with a code on this server; null where there is none. @reading R-939 */
+export const modelIdQuery = ({ client }: Calls, code: string) =>
+  queryOptions({
+    queryKey: ['model', 'idOf', code],
+    queryFn: reading(client, async (calls, { signal }) => idIn(await listed({ client: calls }, '1', signal), code) ?? null),
+  });

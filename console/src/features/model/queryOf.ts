@@ -13,7 +13,9 @@ const LISTED: QueriedRows = { rows: 'page', selectIds: [], selectKey: [] };
 
 /** List a question is for. */
 export interface QueryAt {
-  readonly list: CompiledList;
+  readonly list: Pick<CompiledList, 'order' | 'designedOrder' | 'isUnpaged' | 'conditions'> & {
+    readonly keyword: { readonly sends: string } | null;
+  };
   /** Entry of the menu it is opened at. */
   readonly menuId: string;
   /** Filter the tree beside it stands for. */

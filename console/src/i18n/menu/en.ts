@@ -89,6 +89,7 @@ export const messages: Record<string, string> = {
   'menu onlineDev-dataReport 数据报表': 'Data reports',
   'menu onlineDev-dataScreen 数据大屏': 'Data screens',
   'menu onlineDev-visualPortal 可视化门户': 'Visual portals',
+  'menu generator-webForm 代码生成器': 'Code generator',
   'menu generator 代码生成器': 'Code generator',
   'menu userManual 操作手册': 'User manual',
   'menu serviceArea 服务区经营': 'Service areas',

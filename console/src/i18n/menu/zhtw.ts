@@ -89,6 +89,7 @@ export const messages: Record<string, string> = {
   'menu onlineDev-dataReport 数据报表': '資料報表',
   'menu onlineDev-dataScreen 数据大屏': '資料大螢幕',
   'menu onlineDev-visualPortal 可视化门户': '視覺化入口',
+  'menu generator-webForm 代码生成器': '程式碼產生器',
   'menu generator 代码生成器': '程式碼產生器',
   'menu userManual 操作手册': '操作手冊',
   'menu serviceArea 服务区经营': '服務區經營',

@@ -88,6 +88,12 @@ export const designs = defineResource({
         leadsTo: ({ id }) => designAddress(id),
       },
       { id: 'release', label: msg({ message: 'Release', context: 'design' }), code: 'btn_release', opens: taskOfRow(releasing) },
+      {
+        id: 'code',
+        label: msg({ message: 'Code', context: 'program' }),
+        code: null,
+        opens: () => import('../../features/design/code/DesignCode.tsx'),
+      },
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyModel' },
       {
         id: 'rollback',

@@ -3,7 +3,8 @@ import { createFormStore } from '@milepost/kit/forms/store';
 import type { RuleWords } from '@milepost/kit/forms/store';
 import { formConfig } from '@milepost/openapi/domains/model';
 import { expect, test, vi } from 'vitest';
-import { DECLARED, declaredRules, rulesFor } from './declared.ts';
+import { DECLARED, declaredRules } from '@milepost/openapi/domains/design/rules';
+import { rulesFor } from './rulesFor.ts';
 import { compileForm } from './form.ts';
 
 const control = (field: string, jnpfKey = 'comInput', own: object = {}) => ({

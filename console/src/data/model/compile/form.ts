@@ -1,15 +1,15 @@
 import { configuredForm } from '@milepost/kit/forms/config';
 import type { DesignFault } from '@milepost/kit/forms/config';
 import { withControls } from '@milepost/kit/forms/grammar';
-import type { Control, FormSpec, Part } from '@milepost/kit/forms/grammar';
+import type { FormSpec, Part } from '@milepost/kit/forms/grammar';
 import { formConfig } from '@milepost/openapi/domains/model';
 import type { FormConfig } from '@milepost/openapi/domains/model';
+import { rulesOf } from '@milepost/openapi/domains/design/rules';
+import type { CompiledRules } from '@milepost/openapi/domains/design/rules';
 import { withRecordPlace } from './codeTarget.ts';
 import type { RecordPlace } from './codeTarget.ts';
-import { lookOf } from './look.ts';
-import type { CompiledFrame, CompiledLook } from './look.ts';
-import { rulesOf } from './rules.ts';
-import type { CompiledRules } from './rules.ts';
+import { lookOf, withOwnWords } from '@milepost/openapi/domains/design/declare';
+import type { CompiledFrame, CompiledLook } from '@milepost/openapi/domains/design/declare';
 
 /** A fault of a design: the control it is at, and what is wrong with it. */
 export type SpecProblem = DesignFault;
@@ -26,15 +26,6 @@ export interface CompiledForm {
 }
 
 const COLUMNS = 24;
-/** Words of the button that adds a row, in a design nobody has named it in. @reading R-950 */
-const USUAL_ADD: ReadonlySet<string> = new Set(['新增', '添加', '新增一行', '添加一行']);
-
-/** A control without words that only say what every control of its kind says. */
-const withOwnWords = (control: Control): Control =>
-  control.kind === 'table' && typeof control.add === 'string' && USUAL_ADD.has(control.add.replaceAll(/\s/gu, ''))
-    ? { ...control, add: '' }
-    : control;
-
 /**
  * A designed form as the kit draws it; what is wrong with its design stands above its parts.
  * @param place where its records are, for the codes that lead to them

@@ -1,6 +1,6 @@
 import { formConfig } from '@milepost/openapi/domains/model';
 import { describe, expect, test } from 'vitest';
-import { lookOf } from './look.ts';
+import { lookOf } from '@milepost/openapi/domains/design/declare';
 
 const look = (design: object) => lookOf(formConfig.decode(design as never));
 const MODAL = { popupType: 'general', generalWidth: '600px' };

@@ -1,9 +1,9 @@
 import { createFormStore } from '@milepost/kit/forms/store';
 import type { RuleWords } from '@milepost/kit/forms/store';
 import { formConfig } from '@milepost/openapi/domains/model';
+import { readScript } from '@milepost/openapi/domains/design/rules';
 import { expect, test, vi } from 'vitest';
 import { compileForm } from './form.ts';
-import { readScript } from './scripts/readScript.ts';
 
 const control = (field: string, on: object = {}, jnpfKey = 'comInput', config: object = {}) => ({
   __vModel__: field,

@@ -3,7 +3,7 @@ import type { Part, TextControl } from '@milepost/kit/forms/grammar';
 import { createRecordStore } from '@milepost/kit/forms/store';
 import { formConfig } from '@milepost/openapi/domains/model';
 import { expect, test } from 'vitest';
-import { lookOf } from './look.ts';
+import { lookOf } from '@milepost/openapi/domains/design/declare';
 import { namedPeople, shownParts, shownValues } from './shown.ts';
 
 const control = (jnpfKey: string, field: string, own: object = {}, config: object = {}) => ({

@@ -16,6 +16,7 @@ export const FIRST_PAGES: readonly MenuPage[] = [
   { folder: 'system', sortCode: 45, entry: page('system/monitor', '系统监控', 'monitor') },
   { folder: 'system', sortCode: 47, entry: page('system/icons', '系统图标', 'icons', { buttons: [] }) },
   { folder: 'msgCenter', sortCode: 15, entry: page('msgCenter/accountConfig', '账号配置', 'accountConfig') },
+  { folder: 'onlineDev', sortCode: 90, entry: page('generator/webForm', '代码生成器', 'generator', { buttons: [] }) },
 ];
 
 /** Entries made since, by `milepost new page` or by hand: each reaches the data of every sandbox with its next start, once. */

@@ -1,5 +1,7 @@
 import { zipSync } from 'fflate';
 import type { OperationShapes } from '../../../../generated/operations.gen.ts';
+import { createNodeIds, openDesign } from '../../../../src/domains/design/index.ts';
+import { declare, print } from '../../../../src/domains/design/declare/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
@@ -17,7 +19,22 @@ function filesOf(row: ModelRow, { className, subClassName, modulePackageName, de
   const { fields } = readDesign(row);
   if (fields.length === 0) throw new Refusal('该模型尚未设计表单，请先完成设计');
   const subClassNames = (subClassName ?? '').split(',').filter((name) => name !== '');
-  return codeOf(fields, { className, subClassNames, packageName: modulePackageName ?? 'app', title: description ?? row.fullName });
+  return [
+    ...codeOf(fields, { className, subClassNames, packageName: modulePackageName ?? 'app', title: description ?? row.fullName }),
+    ...ourCode(row),
+  ];
+}
+
+/** Folder of the page of this console, beside the server's own code. @reading R-940 */
+const OURS = 'milepost';
+
+/** Files of a page of this console: the same bytes as those of console and command line. */
+function ourCode(row: ModelRow): CodeFile[] {
+  const { fullName, enCode, category, webType, type, enableFlow, sortCode, description, dbLinkId, tables, ...texts } = row;
+  const facts = { fullName, enCode, category, webType, type, enableFlow: enableFlow === 1, sortCode, description, dbLinkId };
+  const { formData, columnData, appColumnData, flowTemplateJson } = texts;
+  const { document } = openDesign(facts, { formData, columnData, appColumnData, tables, flowTemplateJson }, createNodeIds());
+  return print(declare(document)).map(({ path, text }) => ({ folder: OURS, name: path.slice(path.lastIndexOf('/') + 1), text }));
 }
 
 /** Code made of a model. @reading R-985 */

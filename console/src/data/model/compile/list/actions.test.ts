@@ -1,6 +1,6 @@
 import { listConfig } from '@milepost/openapi/domains/model';
 import { expect, test } from 'vitest';
-import { buttonsOf, customButtonsOf } from './actions.ts';
+import { buttonsOf, customButtonsOf } from '@milepost/openapi/domains/design/declare';
 
 const buttons = (event: unknown, more: object = {}) =>
   customButtonsOf(listConfig.decode({ customBtnsList: [{ value: 'btn_x', label: '派车', icon: '', event, func: '', ...more }] } as never));

@@ -7,7 +7,14 @@ import type { ListConfig } from '@milepost/openapi/domains/model';
 import { HEAD, textOf, valueOf } from './rowValue.ts';
 import type { ModelRow, Row } from './rowValue.ts';
 
-type Designed = ListConfig['columnList'][number];
+type WholeColumn = ListConfig['columnList'][number];
+/** Members of a column of a design that its cells are made of. */
+export type Designed = Pick<
+  WholeColumn,
+  'prop' | 'label' | 'width' | 'align' | 'fixed' | 'sortable' | 'jnpfKey' | 'max' | 'format' | 'rest'
+> & {
+  readonly config: Pick<WholeColumn['config'], 'jnpfKey'>;
+};
 
 /** Content of a cell that is more than its text, or less. */
 export type CellContent =

@@ -1,5 +1,5 @@
 import { configuredField } from '@milepost/kit/forms/config';
-import type { Control } from '@milepost/kit/forms/grammar';
+import type { Control, Text } from '@milepost/kit/forms/grammar';
 import { valueKindOf } from '@milepost/kit/forms/values';
 import type { ListConfig } from '@milepost/openapi/domains/model';
 
@@ -19,26 +19,31 @@ interface Sought {
   /** Name of the control, as designs have it. */
   readonly kind: string;
   readonly field: string;
-  readonly label: string;
+  readonly label: Text;
   readonly isRange: boolean;
   readonly isMany: boolean;
 }
 
-/** A field to look for values in, by the kind of its control; null where there is none for it. */
-export function filterOf(raw: unknown, { kind, field, label, isRange, isMany: searchMultiple }: Sought): Control | null {
+/** A field to look for values in, by the kind of its control; null where there is none for it. @param given the control of the form */
+export function filterOfControl(given: Control | null, { kind, field, label, isRange, isMany: searchMultiple }: Sought): Control | null {
   const common: Common = { part: 'control', field, label };
   const picker = Object.hasOwn(PICKED, kind) ? PICKED[kind] : undefined;
   if (picker !== undefined) return { ...common, kind: 'pick', picker, isMany: searchMultiple };
   if (MOMENTS.has(kind)) return { ...common, kind: 'dateRange', precision: 'day', storedAs: 'ms' };
   if (kind === 'billRule' || kind === 'autoComplete') return { ...common, kind: 'text' };
-  const read = configuredField(raw);
-  if (read.kind === 'refused' || read.config.part !== 'control') return null;
-  const { required: _, initial: _initial, shown: _shown, disabled: _disabled, help: _help, span: _span, ...given } = read.config;
-  const control = { ...given, ...common } as Control;
+  if (given === null) return null;
+  const { required: _, initial: _initial, shown: _shown, disabled: _disabled, help: _help, span: _span, ...own } = given;
+  const control = { ...own, ...common } as Control;
   const { list } = valueKindOf(control);
   if (!list?.filterBy) return null;
   if (isRange && list.range) return { ...common, ...list.range(control) };
   return list.one ? { ...common, ...list.one(control, searchMultiple) } : control;
+}
+
+/** The same out of the control as designs have it. */
+export function filterOf(raw: unknown, sought: Sought): Control | null {
+  const read = configuredField(raw);
+  return filterOfControl(read.kind === 'refused' || read.config.part !== 'control' ? null : read.config, sought);
 }
 
 const isOne = (value: unknown): boolean => (typeof value === 'string' && value !== '') || typeof value === 'number';
@@ -94,26 +99,35 @@ export function filtersOf(design: ListConfig, raws: readonly unknown[]): Filters
             control,
             label: search.label || search.prop,
             isKeyword: search.rest['isKeyword'] === true,
-            isText: control.kind === 'text',
             start: heldBy(control, search.value),
           },
         ];
   });
-  const startsOf = (of: typeof all) =>
-    Object.fromEntries(of.flatMap(({ control, start }) => (start === null ? [] : [[control.field, start]])));
-  const labelled = (of: typeof all) => of.map(({ label }) => label).join(' / ');
-  const marked = all.filter(({ isKeyword }) => isKeyword);
-  if (marked.length > 0)
-    return {
-      filters: all.filter(({ isKeyword }) => !isKeyword).map(({ control }) => control),
-      initialFilters: startsOf(all.filter(({ isKeyword }) => !isKeyword)),
-      keyword: { label: labelled(marked), sends: KEYWORD },
-    };
-  const first = all.find(({ isText, start }) => isText && start === null);
-  if (!first) return { filters: all.map(({ control }) => control), keyword: null, initialFilters: startsOf(all) };
+  const { boxed, others, sends } = keywordAmong(all);
   return {
-    filters: all.filter((one) => one !== first).map(({ control }) => control),
-    keyword: { label: labelled([first]), sends: first.control.field },
-    initialFilters: startsOf(all),
+    filters: others.map(({ control }) => control),
+    initialFilters: startsOf(others),
+    keyword: sends === null ? null : { label: boxed.map(({ label }) => label).join(' / '), sends },
   };
 }
+
+/** A filter, and what a list says of it. */
+export interface MarkedFilter {
+  readonly control: Control;
+  readonly isKeyword: boolean;
+  /** Value it begins with; null for none. */
+  readonly start: unknown;
+}
+
+/** Filters that share the box for a keyword, and the others; none are boxed where no text is left for it. */
+export function keywordAmong<One extends MarkedFilter>(all: readonly One[]) {
+  const marked = all.filter(({ isKeyword }) => isKeyword);
+  if (marked.length > 0) return { boxed: marked, others: all.filter(({ isKeyword }) => !isKeyword), sends: KEYWORD };
+  const first = all.find(({ control, start }) => control.kind === 'text' && start === null);
+  if (!first) return { boxed: [], others: all, sends: null };
+  return { boxed: [first], others: all.filter((one) => one !== first), sends: first.control.field };
+}
+
+/** Values filters begin with, by their fields. */
+export const startsOf = (all: readonly MarkedFilter[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(all.flatMap(({ control, start }) => (start === null ? [] : [[control.field, start]])));

@@ -1,8 +1,8 @@
 import type { ListOrder, ListSpec } from '@milepost/kit/lists/grammar';
 import { listConfig } from '@milepost/openapi/domains/model';
 import type { FormControl, ListConfig } from '@milepost/openapi/domains/model';
-import { buttonsOf, customButtonsOf } from './actions.ts';
-import type { CompiledButtons, CustomButton } from './actions.ts';
+import { buttonsOf, customButtonsOf, ordersOf } from '@milepost/openapi/domains/design/declare';
+import type { CompiledButtons, CustomButton } from '@milepost/openapi/domains/design/declare';
 import { besideOf } from './beside.ts';
 import type { CompiledTree } from './beside.ts';
 import { subListsOf } from './below.ts';
@@ -54,32 +54,23 @@ export interface CompiledList extends Omit<ListSpec<ModelRow>, 'keyword' | 'colu
   readonly unread: number;
 }
 
-/** Member of a 3.6 design: an order by several columns. */
-interface Sorted {
-  readonly field?: unknown;
-  readonly sort?: unknown;
-}
-
-/** Order of a design: of one column in old ones, of several in new ones. */
-function orderOf({ defaultSidx, sort, rest }: ListConfig): { readonly order?: ListOrder; readonly spelled: string } {
-  const several = (Array.isArray(rest['defaultSortConfig']) ? (rest['defaultSortConfig'] as readonly Sorted[]) : []).flatMap((one) =>
-    typeof one?.field === 'string' && one.field !== '' ? [{ by: one.field, isDown: one.sort === 'desc' }] : [],
-  );
+/** Order of a design, and how the server spells one of several columns. */
+function orderOf(design: ListConfig): { readonly order?: ListOrder; readonly spelled: string } {
+  const several = ordersOf(design);
   const [first] = several;
-  if (first)
-    return {
-      order: { by: first.by, direction: first.isDown ? 'descending' : 'ascending' },
-      spelled: several.map(({ by, isDown }) => `${isDown ? '-' : ''}${by}`).join(','),
-    };
-  if (!defaultSidx) return { spelled: '' };
-  return { order: { by: defaultSidx, direction: sort === 'asc' ? 'ascending' : 'descending' }, spelled: defaultSidx };
+  if (!first) return { spelled: '' };
+  return {
+    order: { by: first.by, direction: first.isDown ? 'descending' : 'ascending' },
+    spelled:
+      several.length > 1 || design.defaultSidx === '' ? several.map(({ by, isDown }) => `${isDown ? '-' : ''}${by}`).join(',') : first.by,
+  };
 }
 
 /** Texts that have room in the second line of a narrow row, by how many figures with a sum stand in it. */
 const TEXTS_BESIDE = [3, 1] as const;
 
 /** Columns as a narrow page has them: those with a sum stay, since its sum is there too, and texts before them as far as there is room. */
-function forNarrow(columns: readonly CompiledColumn[], sums: ReturnType<typeof sumOf>): readonly CompiledColumn[] {
+export function forNarrow(columns: readonly CompiledColumn[], sums: ReturnType<typeof sumOf>): readonly CompiledColumn[] {
   const isSummed = ({ id, narrow }: CompiledColumn): boolean => narrow !== 'title' && sums !== undefined && sums([], id) !== '';
   let room = TEXTS_BESIDE[columns.filter(isSummed).length] ?? 0;
   return columns.map((column) => {

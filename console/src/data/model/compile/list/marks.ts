@@ -2,11 +2,10 @@ import { valueOf as valueOfExpr } from '@milepost/kit/forms/grammar';
 import type { CellMark } from '@milepost/kit/lists/grammar';
 import { textOfFunction } from '@milepost/openapi/domains/model';
 import type { ListConfig } from '@milepost/openapi/domains/model';
+import { CELL, fieldOfPlace, readScript, readStyle } from '@milepost/openapi/domains/design/rules';
+import type { ScriptLook, Styled } from '@milepost/openapi/domains/design/rules';
 import { HEAD, valueOf } from './rowValue.ts';
 import type { ModelRow } from './rowValue.ts';
-import { readScript } from '../scripts/readScript.ts';
-import { CELL, fieldOfPlace, readStyle } from '../scripts/readStyle.ts';
-import type { ScriptLook, Styled } from '../scripts/readStyle.ts';
 
 /** Looks scripts of a list give its rows and cells, and the number of its scripts that are not run. */
 export interface CompiledMarks {
@@ -23,8 +22,11 @@ function lookOf(styled: Styled, read: (place: string) => unknown): ScriptLook | 
   return one;
 }
 
+/** Scripts of a list. */
+export type ScriptsOfList = { readonly funcs: Omit<ListConfig['funcs'], 'rest'> };
+
 /** Looks of rows and cells as far as their scripts are understood; a script is read, never evaluated. @reading R-741 */
-export function marksOf({ funcs: { afterOnload, rowStyle, cellStyle } }: ListConfig): CompiledMarks {
+export function marksOf({ funcs: { afterOnload, rowStyle, cellStyle } }: ScriptsOfList): CompiledMarks {
   const looks = [rowStyle, cellStyle]
     .map((script) => ({ text: textOfFunction(script) }))
     .map(({ text }) => ({ text, read: readStyle(text) }));

@@ -20,8 +20,11 @@ function figuresOf(row: ModelRow, columnId: string): readonly number[] {
   return [figureOf(valueOf(row, columnId))];
 }
 
+/** Members of a list its sums are made of. */
+type Summed = Pick<ListConfig, 'showSummary' | 'summaryField' | 'thousands' | 'thousandsField' | 'type'>;
+
 /** Sums under the columns of a list, of the rows that are shown; undefined where the design asks for none. @source forms §5, §9 */
-export function sumOf({ showSummary, summaryField, thousandsField, type }: ListConfig) {
+export function sumOf({ showSummary, summaryField, thousandsField, type }: Summed) {
   const summed = new Set(summaryField);
   if (!showSummary || summed.size === 0 || !SUMMED.has(type)) return undefined;
   const grouped = new Set(thousandsField);

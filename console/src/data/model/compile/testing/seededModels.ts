@@ -11,6 +11,8 @@ export interface SeededModel {
   readonly id: string;
   /** Text of the design; empty where there is none. */
   readonly formData: string;
+  /** Text of the list; null where there is none. */
+  readonly columnData: string | null;
   readonly runtime: ModelRuntime;
   /** Texts of the first records. */
   readonly records: readonly string[];
@@ -38,6 +40,7 @@ export async function seededModels(): Promise<readonly SeededModel[]> {
         enCode: enCode ?? '',
         id,
         formData: data.formData ?? '',
+        columnData: data.columnData ?? null,
         runtime,
         records: await recordsOf(id, data.columnData !== null),
       });

@@ -1,7 +1,7 @@
 import type { FormRule } from '@milepost/kit/forms/grammar';
-import type { FormConfig, FormControl } from '@milepost/openapi/domains/model';
+import type { FormConfig, FormControl } from '../../model/index.ts';
 import { DECLARED, declaredRules } from './declared.ts';
-import { readScript } from './scripts/readScript.ts';
+import { readScript } from './readScript.ts';
 
 /** A script of a design that is not run here: at which control, and when it would run. */
 export interface UnreadScript {

@@ -1,4 +1,4 @@
-import type { FormConfig } from '@milepost/openapi/domains/model';
+import type { FormConfig } from '../../model/index.ts';
 
 /** Width a design asks for: px, or most of the window. */
 export type CompiledWidth = number | 'wide';

@@ -1,4 +1,4 @@
-import type { ListConfig } from '@milepost/openapi/domains/model';
+import type { ListConfig } from '../../model/index.ts';
 
 /** A button of a design: its words, and the right it needs. */
 export interface CompiledButton {

@@ -1,5 +1,4 @@
 import type { Effect, Expr, FormRule, Operator } from '@milepost/kit/forms/grammar';
-import type { Person } from './initial.ts';
 
 /** Member of a design that holds the rules it declares. Other clients keep it and do nothing with it. @reading R-966 */
 export const DECLARED = 'milepostRules';
@@ -20,9 +19,9 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) && 
 const own = (members: Members, name: string): unknown => (Object.hasOwn(members, name) ? members[name] : undefined);
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : refuse());
 
-/** Facts of a person a rule may compare with, as fields no design can have. */
-const PERSON = { id: '@person.id', department: '@person.department', position: '@person.position' } as const;
-type Fact = keyof typeof PERSON;
+/** Facts of a person a rule may compare with, as fields no design can have. @reading R-966 */
+export const PERSON_FACTS = { id: '@person.id', department: '@person.department', position: '@person.position' } as const;
+type Fact = keyof typeof PERSON_FACTS;
 
 /** Comparisons as rules write them. */
 const COMPARED: Readonly<Record<string, Operator>> = { '=': '===', '<': '<', '≤': '<=', has: 'includes' };
@@ -86,7 +85,7 @@ function createReader({ fields, choices }: Known) {
     if (Object.hasOwn(members, 'field')) return { field: fieldIn(members['field']) };
     if (Object.hasOwn(members, 'formula')) return formula(listIn(members['formula']));
     const fact = textIn(own(members, 'person'));
-    return Object.hasOwn(PERSON, fact) ? { field: PERSON[fact as Fact] } : refuse();
+    return Object.hasOwn(PERSON_FACTS, fact) ? { field: PERSON_FACTS[fact as Fact] } : refuse();
   }
 
   function condition(raw: unknown, level = 0): Expr {
@@ -168,21 +167,4 @@ export function declaredRules(raw: unknown, known: Known): { readonly rules: rea
     }
   });
   return { rules, unread };
-}
-
-/** The same rules for whoever fills the form in; nobody has no id, no department and no position. */
-export function rulesFor(rules: readonly FormRule[], person: Person | undefined): readonly FormRule[] {
-  const facts: Readonly<Record<string, string | null>> = {
-    [PERSON.id]: person?.userId ?? null,
-    [PERSON.department]: person ? (person.organizeIdList.at(-1) ?? person.organizeId) : null,
-    [PERSON.position]: person?.positions[0]?.id ?? null,
-  };
-  const of = <T>(part: T): T => {
-    if (Array.isArray(part)) return part.map(of) as T;
-    if (!isMembers(part)) return part;
-    const { field } = part;
-    if (typeof field === 'string' && Object.hasOwn(facts, field)) return { value: facts[field] } as T;
-    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, of(value as unknown)])) as T;
-  };
-  return rules.map(of);
 }

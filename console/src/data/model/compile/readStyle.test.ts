@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { listConfig } from '@milepost/openapi/domains/model';
-import { marksOf } from '../list/marks.ts';
-import { HEAD } from '../list/rowValue.ts';
-import { readStyle } from './readStyle.ts';
+import { readStyle } from '@milepost/openapi/domains/design/rules';
+import { marksOf } from './list/marks.ts';
+import { HEAD } from './list/rowValue.ts';
 
 const marks = (rowStyle: string, cellStyle = '') => marksOf(listConfig.decode({ funcs: { rowStyle, cellStyle } } as never));
 const row = { id: '1', fullName: '', isLeaf: true, '@head': false, state: '紧急', count: 12 } as never;

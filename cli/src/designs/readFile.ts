@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CommandFailure, EXIT } from '../failure.ts';
+import { designInText } from './readDesign.ts';
+import type { ReadDesign } from './readDesign.ts';
+
+/** Text of a file. @throws CommandFailure 2 for one that cannot be read */
+export function textOfFile(file: string, cwd: string): string {
+  try {
+    return readFileSync(path.resolve(cwd, file), 'utf8');
+  } catch (error) {
+    throw new CommandFailure(EXIT.usage, `[milepost] ${file} cannot be read, so nothing was done. Check the name and the folder.`, error);
+  }
+}
+
+/** A design out of a file. @throws CommandFailure 2 for a file that cannot be read, or that is no design */
+export const designInFile = (file: string, cwd: string): ReadDesign => designInText(textOfFile(file, cwd), file);
