@@ -2,15 +2,19 @@ import { declare, print, withoutEnglish, wordsOf } from '@milepost/openapi/domai
 import type { Declaration, EnglishWords } from '@milepost/openapi/domains/design/declare';
 import type { ReadDesign } from '../../../designs/index.ts';
 import {
+  DECLARATIONS_FILE,
   JOURNEYS_FILE,
   MENU_FILE,
+  MENU_WORDS,
   NEW_PAGES_FILE,
   PAGES_FILE,
   entriesOf,
   foldersOf,
   ownedPages,
+  withDeclaration,
   withEntry,
   withJourney,
+  withMenuName,
   withPage,
 } from '../../../registration/index.ts';
 import { camel } from '../../../templates/names.ts';
@@ -81,23 +85,39 @@ function notesOf(declaration: Declaration, english: EnglishWords, words: Readonl
   ];
 }
 
+/** A page of a design, and what its places need to know of it. */
+interface Registering {
+  readonly input: DesignInput;
+  readonly declaration: Declaration;
+  readonly at: { readonly route: string; readonly isInMenu: boolean };
+  readonly snapshot: Snapshot;
+  readonly format: PlanTools['format'];
+  readonly words: ReadonlyMap<string, DesignWords>;
+  /** Words of the button for a new record, in zh. */
+  readonly add: string;
+  /** Source of the declaration, and its file. */
+  readonly declared: { readonly file: string; readonly text: string } | undefined;
+  readonly notes: string[];
+}
+
 /** The places that list the page. */
-async function registered(
-  input: DesignInput,
-  declaration: Declaration,
-  at: { readonly route: string; readonly isInMenu: boolean },
-  snapshot: Snapshot,
-  { format }: PlanTools,
-  add: string,
-  notes: string[],
-): Promise<FileChange[]> {
-  const { route, isInMenu } = at;
+async function registered({
+  input,
+  declaration,
+  at: { route, isInMenu },
+  snapshot,
+  format,
+  words,
+  add,
+  declared,
+  notes,
+}: Registering): Promise<FileChange[]> {
   const edits: FileChange[] = [];
   const edit = async (path: string, change: (text: string) => string | null): Promise<void> => {
     const before = snapshot.read(path);
     const after = before === null ? null : change(before);
     if (before === null || after === null) notes.push(`${path} is not as expected: add the page /${route} by hand.`);
-    else edits.push({ path, before, after: after === before ? before : await format(path, after) });
+    else edits.push({ path, before, after: after === before || !path.endsWith('.ts') ? after : await format(path, after) });
   };
   await edit(PAGES_FILE, (text) => withPage(text, input.name, `${declaration.constant}Page`));
   const frame = declaration.form?.members.find(([name]) => name === 'frame')?.[1];
@@ -106,7 +126,15 @@ async function registered(
   await edit(JOURNEYS_FILE, (text) =>
     withJourney(text, { path: route, title: declaration.fullName, add: adds ? add : null, isUnsearched: true, isRead: true }),
   );
+  if (declared) await edit(DECLARATIONS_FILE, (text) => withDeclaration(text, declared.file, declared.text));
   if (!isInMenu) {
+    const { fullName } = declaration;
+    const { en = fullName, zhtw = fullName } = words.get(fullName) ?? {};
+    const names = [
+      [MENU_WORDS.en, en],
+      [MENU_WORDS.zhtw, zhtw],
+    ] as const;
+    for (const [file, said] of names) await edit(file, (text) => withMenuName(text, route.replaceAll('/', '-'), fullName, said));
     await edit(NEW_PAGES_FILE, (text) => withEntry(text, route, declaration.fullName));
     notes.push(
       `The menu entry reaches the data of a sandbox with its next start. The menu of another server needs one of type 2 with the address ${route} and the buttons btn_add, btn_edit, btn_remove.`,
@@ -139,7 +167,18 @@ export async function planDesignPage(
   const page = Object.entries(files).map(([path, after]): FileChange => ({ path, before: snapshot.read(path), after }));
   const notes = notesOf(declaration, english, words);
   const { zh } = await readTranslations(tools.catalogues, snapshot);
-  const places = await registered(input, declaration, at, snapshot, tools, zh.get(USUAL_ADD) ?? USUAL_ADD, notes);
+  const [declared] = Object.entries(files).filter(([, text]) => text.includes('defineResource({'));
+  const places = await registered({
+    input,
+    declaration,
+    at,
+    snapshot,
+    format: tools.format,
+    words,
+    add: zh.get(USUAL_ADD) ?? USUAL_ADD,
+    declared: declared && { file: declared[0], text: declared[1] },
+    notes,
+  });
   const catalogues = await planCatalogues({
     catalogues: tools.catalogues,
     snapshot,
