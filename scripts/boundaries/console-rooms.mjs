@@ -73,7 +73,7 @@ export const CONSOLE_ROOMS = {
   [AUTHORISE]: [RESOURCE, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   [DESIGN]: [RESOURCE, MODEL, 'console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   [PORTAL]: ['console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
-  [FORM_CHANGES]: [...KIT],
+  [FORM_CHANGES]: ['console/src/i18n', ...KIT],
   'console/src/data': OPENAPI,
   // Stored designs become the kit's own specs here; nothing of the console is known.
   [COMPILE]: [...KIT, ...OPENAPI],

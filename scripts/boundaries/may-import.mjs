@@ -69,7 +69,7 @@ function insideRoom(room, fromFile, toFile) {
   if (a === b || !toFile.slice(room.length + 1).includes('/')) return null;
   if (room in APART && !SHARED_ENGINES.includes(b)) return `${APART[room]}; what two share moves down a room.`;
   // A door of messages holds no drawing: it reaches messages of others without their index.ts.
-  const isOfMessages = /\/messages\.ts$/.test(fromFile) && /\/messages\.ts$/.test(toFile);
+  const isOfMessages = fromFile.endsWith('/messages.ts') && toFile.endsWith('/messages.ts');
   if (room === 'kit/src/primitives' && !/\/(index|headless)\.ts$/.test(toFile) && !isOfMessages && !isTest(fromFile))
     return 'another primitive is reached through its index.ts, or its headless.ts where only its behaviour is needed.';
   return null;

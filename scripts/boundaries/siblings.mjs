@@ -9,6 +9,7 @@ export const MOST_SIBLINGS = 40;
  * @type {Readonly<Record<string, string>>}
  */
 export const MAY_HOLD_MORE = {
+  'docs/decisions': 'numbered in the order they were made',
   'kit/transcripts': 'written by the tests, three languages of each pattern; nobody reads the folder, each text is opened by its name',
 };
 

@@ -1,3 +1,3 @@
 export { designInText, type ReadDesign } from './readDesign.ts';
 export { designInFile, textOfFile } from './readFile.ts';
-export { designAt, modelIdAt, signIn, type Environment, type Target } from './target.ts';
+export { designAt, modelIdAt, signIn } from './target.ts';

@@ -7,7 +7,7 @@ type Ref = RefObject<HTMLElement | null>;
 
 /**
  * Tab goes from the anchor into the panel and from the panel to what follows the anchor, as if the panel stood there,
- * although it is drawn at the end of the page. From a field that names a row of a panel without stops, Tab leaves both.
+ * although it is drawn at the end of the page. From a field that names a row of a panel without stops, Tab leaves both. @reading R-887
  */
 function onTab(event: KeyboardEvent, panel: HTMLElement, anchor: HTMLElement, leave: (by: PanelExit) => void) {
   if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

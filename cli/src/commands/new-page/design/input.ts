@@ -61,7 +61,7 @@ export function readDesignInput(name: string, flags: NewPageFlags): DesignInput 
 export function readDesignWords(text: string, file: string): ReadonlyMap<string, DesignWords> {
   const wrong = (reason: string) =>
     inputFailure([
-      `${file} ${reason}. Give JSON such as {"事故地点": {"en": "Place", "zhtw": "事故地點"}}, or {"事故地点": "Place"} for English alone.`,
+      `${file} ${reason}. Give JSON such as {"LABEL": {"en": "Place", "zhtw": "WORDS"}} with the words of the design as labels, or {"LABEL": "Place"} for English alone.`,
     ]);
   let read: unknown;
   try {
