@@ -114,7 +114,11 @@ function CodeView({ files: { own, server, serverError, declaration }, view, file
           {t`${plural(holes, { one: '# part of the design has no code and does not compile until somebody decides.', other: '# parts of the design have no code and do not compile until somebody decides.' })}`}
         </p>
       )}
-      {serverError && <p className={css.quiet}>{serverWords(serverError) ?? t`The server made no code of this design.`}</p>}
+      {serverError && (
+        <p className={css.quiet}>
+          {t`The server made no code of this design.`} {serverWords(serverError)}
+        </p>
+      )}
       <CodeLines name={file.path} lines={view.lines} found={view.found} here={view.here} onDropFile={(from) => void view.compare(from)} />
     </div>
   );
