@@ -1,5 +1,6 @@
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { completionCommand, SHELLS, type Shell } from './commands/completion/index.ts';
 import { consoleHeadersCommand, startConsoleCommand } from './commands/console/index.ts';
 import type { ConsoleHeadersFlags, ConsoleStartFlags } from './commands/console/input.ts';
 import { addContractCommands } from './commands/contract/program.ts';
@@ -227,6 +228,12 @@ function addHelpingCommands(program: Command, io: Io, finish: (exitCode: number)
     .option('--json', 'print one line of JSON')
     .addHelpText('after', example('milepost doctor', 'milepost doctor --data /srv/milepost-data --json'))
     .action(async (flags: DoctorFlags) => finish(await doctorCommand(flags, io)));
+  program
+    .command('completion')
+    .description('print a script with which a shell completes command lines of milepost; its first lines say how to install it')
+    .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
+    .addHelpText('after', example('milepost completion bash > ~/.local/share/bash-completion/completions/milepost'))
+    .action(async (shell: Shell) => finish(await completionCommand(shell, program, io)));
 }
 
 /** A flag that may be given often. */
