@@ -1,32 +1,12 @@
 // Builds the console once per state of the sources. Runs on the bundled Node 24.
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { builtHash, dist, sourceHash, stamp } from './start/consoleBuild.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const stamp = join(root, '.cache/console-build');
-const dist = join(root, 'console/dist');
-
-const SOURCES = [
-  'package-lock.json',
-  'scripts/{build.mjs,vite/**/*}',
-  'console/{index.html,*.ts,build/**/*,public/**/*,src/**/*,server/consoleConfig.ts}',
-  'kit/{lingui.config.ts,src/**/*}',
-  'openapi/{generated,src}/**/*.ts',
-];
-const isFile = (entry) => entry.isFile() && !/\.(test|stories|browser\.test)\.tsx?$/.test(entry.name);
-
-function sourceHash() {
-  const hash = createHash('sha256');
-  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
-    .filter(isFile)
-    .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files.toSorted()) hash.update(file.slice(root.length)).update(readFileSync(file));
-  return hash.digest('hex');
-}
 
 /** Brotli beside every text file, so that the server never compresses while somebody waits. */
 function compress() {
@@ -39,8 +19,7 @@ function compress() {
 }
 
 const wanted = sourceHash();
-const built = existsSync(stamp) && existsSync(join(dist, 'index.html')) ? readFileSync(stamp, 'utf8') : '';
-if (built !== wanted) {
+if (builtHash() !== wanted) {
   execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'console'),
     stdio: 'inherit',

@@ -8,11 +8,17 @@ import { whenNpmEnds } from './start/whenNpmEnds.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Path of a Node ≥ 24: the bundled one, or the running one where it is new enough. */
-export function node24() {
+/** Path of the Node that the lock brings; null where it brings none. */
+export function bundledNode() {
   const name = { linux: 'linux', win32: 'win' }[process.platform];
   const file = join(root, 'node_modules', `node-${name}-${process.arch}`, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (name && existsSync(file)) return file;
+  return name && existsSync(file) ? file : null;
+}
+
+/** Path of a Node ≥ 24: the bundled one, or the running one where it is new enough. */
+export function node24() {
+  const bundled = bundledNode();
+  if (bundled) return bundled;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   throw new Error(
     `[scripts] No Node 24 for ${process.platform}-${process.arch}: Milepost needs it for its database. ` +

@@ -1,8 +1,9 @@
 // `npm start`: installs, builds, starts the sandbox API and the console. Plain JavaScript that runs on Node 20.
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { differingPackages } from './start/installed.mjs';
 import { NOTHING_KEPT, readOptions, reportSettings, stop } from './start/startOptions.mjs';
 import { whenNpmEnds } from './start/whenNpmEnds.mjs';
 
@@ -16,20 +17,8 @@ function prepareData(folder) {
   }
 }
 
-/** True when npm has installed what the lock names; platform packages may be missing. */
-function isInstalled() {
-  const installed = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(installed)) return false;
-  const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-  const present = packages(installed);
-  return Object.entries(packages(join(root, 'package-lock.json'))).every(
-    ([path, { version, optional, devOptional, link }]) =>
-      path === '' || optional || devOptional || (path in present && (link || present[path].version === version)),
-  );
-}
-
 function install() {
-  if (isInstalled()) return;
+  if (differingPackages().length === 0) return;
   console.log('installing packages …');
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=error'], {
     cwd: root,

@@ -88,6 +88,8 @@ describe('milepost', { timeout: TIMEOUT_MS }, () => {
     [['contract', 'run', '--help'], 'milepost contract run --target http://127.0.0.1:30000 --mode full'],
     [['new', 'page', '--help'], 'milepost new page team --type 2 --resource listGroups --path permission/team --dry-run'],
     [['undo', '--help'], 'milepost undo --dry-run'],
+    [['doctor', '--help'], 'milepost doctor --data /srv/milepost-data --json'],
+    [['completion', '--help'], 'milepost completion bash > '],
     [['remove', 'page', '--help'], 'milepost remove page team --dry-run'],
     [['help'], 'milepost contract run --target http://127.0.0.1:30000'],
     [['help', 'undo'], 'milepost undo --dry-run'],

@@ -1,8 +1,10 @@
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { completionCommand, SHELLS, type Shell } from './commands/completion/index.ts';
 import { consoleHeadersCommand, startConsoleCommand } from './commands/console/index.ts';
 import type { ConsoleHeadersFlags, ConsoleStartFlags } from './commands/console/input.ts';
 import { addContractCommands } from './commands/contract/program.ts';
+import { doctorCommand, type DoctorFlags } from './commands/doctor/index.ts';
 import { addI18nCommands } from './commands/i18n/program.ts';
 import { listPagesCommand, listResourcesCommand, type ListFlags } from './commands/list/index.ts';
 import { addEjectCommands } from './commands/eject-widget/program.ts';
@@ -66,6 +68,7 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
   addWritingCommands(program, io, finish);
   addEjectCommands(program, io, finish);
   addI18nCommands(program, io, finish, example);
+  addHelpingCommands(program, io, finish);
   return program;
 }
 
@@ -220,6 +223,24 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .option('--json', 'print one line of JSON')
     .addHelpText('after', example('milepost undo --dry-run'))
     .action((flags: UndoFlags) => finish(undoCommand(flags, io)));
+}
+
+function addHelpingCommands(program: Command, io: Io, finish: (exitCode: number) => void): void {
+  program
+    .command('doctor')
+    .description(
+      'check what Milepost needs here: Node, packages, browser, ports, kept data, build, versions, disk; changes nothing. Exit 0 fine or warnings, 1 problems, 3 no project',
+    )
+    .option('--data <folder>', 'folder of kept data; else those of "npm start" and of "sandbox start"')
+    .option('--json', 'print one line of JSON')
+    .addHelpText('after', example('milepost doctor', 'milepost doctor --data /srv/milepost-data --json'))
+    .action(async (flags: DoctorFlags) => finish(await doctorCommand(flags, io)));
+  program
+    .command('completion')
+    .description('print a script with which a shell completes command lines of milepost; its first lines say how to install it')
+    .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
+    .addHelpText('after', example('milepost completion bash > ~/.local/share/bash-completion/completions/milepost'))
+    .action(async (shell: Shell) => finish(await completionCommand(shell, program, io)));
 }
 
 /** A flag that may be given often. */

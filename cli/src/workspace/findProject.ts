@@ -10,7 +10,7 @@ export function findProject(from: string): string {
   }
   throw new CommandFailure(
     EXIT.environment,
-    `[milepost] ${path.resolve(from)} lies in no Milepost project, so there is nothing to write to. Change into the folder of the project.`,
+    `[milepost] ${path.resolve(from)} lies in no Milepost project, so there is nothing to work on. Change into the folder of the project.`,
   );
 }
 

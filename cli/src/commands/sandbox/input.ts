@@ -9,7 +9,7 @@ export const SANDBOX_PORT = '30000';
 export const SANDBOX_DATA = '.milepost/sandbox';
 const IN_MEMORY = ':memory:';
 /** Known here too, so that wrong flags are told before the sandbox is loaded. */
-const DIALECTS: readonly DialectName[] = ['3.4', 'net-3.6', 'java-6.1'];
+export const DIALECTS: readonly DialectName[] = ['3.4', 'net-3.6', 'java-6.1'];
 const KEY_BYTES: readonly number[] = [16, 24, 32];
 
 /** Flags as they were typed. */

@@ -130,6 +130,10 @@ const PEOPLE = `
   CREATE TABLE module_version (name TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
+const SCRIPTS = [...MIGRATIONS, PEOPLE];
+/** Newest version of the tables that all modules share. */
+export const TABLES_VERSION = SCRIPTS.length;
+
 /** The moment the rows of the seed were made. */
 export const SEED_TIME_MS = Date.parse('2026-11-01T09:00:00+08:00');
 
@@ -140,7 +144,7 @@ export const SEED_TIME_MS = Date.parse('2026-11-01T09:00:00+08:00');
  */
 export function migrate(store: Store, seed: (store: Store) => void, modules: readonly AnyModule[] = []): void {
   const version = store.one<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
-  const scripts = [...MIGRATIONS, PEOPLE];
+  const scripts = SCRIPTS;
   if (version > scripts.length) throw newerData(store, `version ${version}, this program knows versions up to ${scripts.length}`);
   store.transaction(() => {
     for (const [index, text] of scripts.entries()) {
