@@ -95,6 +95,7 @@ const NOT_NODE = ['**/node_modules/**', '**/*.browser.test.ts'];
 /** Files with a process of their own: they load modules anew, put others in their place, or start processes that wait. */
 const ALONE = [
   'cli/src/bin.test.ts',
+  'cli/src/guide.test.ts',
   'cli/src/hostile.test.ts',
   'cli/src/commands/contract/contract.test.ts',
   'cli/src/commands/new-page/generated.test.ts',

@@ -27,6 +27,7 @@ test.each([
   'README.md',
   'CONTRIBUTING.md',
   'docs/house.md',
+  'docs/guide/page-developer.md',
   'console/README.md',
   'kit/README.md',
   'openapi/README.md',

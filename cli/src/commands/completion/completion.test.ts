@@ -60,7 +60,7 @@ describe('milepost completion', () => {
     ['commands', ['milepost', 'sand'], /^sandbox$/],
     ['commands of a group', ['milepost', 'new', ''], /^help locale page$/],
     ['commands that help is asked of', ['milepost', 'help', 'remove', ''], /^help locale page$/],
-    ['flags', ['milepost', 'new', 'page', 'team', '--d'], /^--diff --dry-run$/],
+    ['flags', ['milepost', 'new', 'page', 'team', '--d'], /^--design --diff --dry-run$/],
     ['the rest of a flag', ['milepost', 'undo', '--js'], /^--json$/],
     ['flags of a command whose flag has a value like a command', ['milepost', 'new', 'page', '--path', 'list', '--resou'], /^--resource$/],
     ['choices of an argument', ['milepost', 'completion', ''], /^bash zsh$/],

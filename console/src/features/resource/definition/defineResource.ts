@@ -8,11 +8,13 @@ import type {
   DetailDeclaration,
   FormDeclaration,
   ListDeclaration,
+  Listing,
   NewAt,
   Operations,
   ResourceWords,
   RowOf,
   Saving,
+  Sending,
 } from './types.ts';
 
 /** Record a form or a detail is made of: what its call answers, or its row where it has none. */
@@ -28,10 +30,14 @@ interface Declared<C extends Codecs, List extends string, Create extends string,
   readonly words: ResourceWords;
   /** Records of whoever is signed in: everybody may do everything here, without a right of the menu. */
   readonly isOwn?: boolean;
-  readonly list: ListDeclaration<RowOf<DataOf<C, List>>, List>;
-  readonly form?: Omit<FormDeclaration<NoInfer<Draft>>, 'load' | 'toDraft' | 'toBody' | 'initial'> & {
+  readonly list: ListDeclaration<RowOf<DataOf<C, List>>, List> & {
+    readonly order?: { readonly by: keyof RowOf<DataOf<C, List>> & string };
+    readonly childrenCall?: keyof C & string;
+  };
+  readonly form?: Omit<FormDeclaration<NoInfer<Draft>>, 'load' | 'update' | 'toDraft' | 'toBody' | 'initial'> & {
     readonly create: Create;
     readonly load?: Load;
+    readonly update?: keyof C & string;
     readonly toDraft?: (record: LoadedOf<C, List, Load>) => Draft;
     readonly toBody?: (draft: NoInfer<Draft>, saving: Saving) => BodyOf<C, Create>;
     readonly initial?: (at: NewAt) => Partial<NoInfer<Draft>>;
@@ -41,7 +47,7 @@ interface Declared<C extends Codecs, List extends string, Create extends string,
     readonly load?: Detail;
     readonly toRecord?: (loaded: LoadedOf<C, List, Detail>) => Shown;
   };
-  readonly actions?: ActionsDeclaration<RowOf<DataOf<C, List>>, NoInfer<Draft>>;
+  readonly actions?: ActionsDeclaration<RowOf<DataOf<C, List>>, NoInfer<Draft>, keyof C & string>;
 }
 
 /** Ids of the actions every screen may have. */
@@ -55,8 +61,8 @@ const OWN_ACTIONS = new Set(['edit', 'detail', 'history', 'toggle', 'export', 'r
  */
 export function defineResource<
   const C extends Codecs,
-  const List extends keyof C & string,
-  const Create extends keyof C & string = never,
+  const List extends keyof Listing<C> & string,
+  const Create extends keyof Sending<C> & string = never,
   const Load extends keyof C & string = never,
   Draft = BodyOf<C, Create>,
   const Detail extends keyof C & string = never,

@@ -26,6 +26,7 @@ import type {
   TabsPart,
   TextControl,
 } from '@milepost/kit/forms/grammar';
+import type { PickerName } from './pickerNames.ts';
 import { rangeField } from './rangeFilter.ts';
 import type { FieldControl, FieldPart, FieldTab } from './types.ts';
 
@@ -188,11 +189,11 @@ export const period = (start: string, end: string, label: Label, look: Look<Date
 });
 
 /** One of what has a picker, by the picker's name. */
-export const pick = <Path extends string>(field: Path, label: Label, picker: string, look: Look<PickControl> = {}) =>
+export const pick = <Path extends string>(field: Path, label: Label, picker: PickerName, look: Look<PickControl> = {}) =>
   control<Path, string | null>({ part: 'control', kind: 'pick', field, label, picker, ...look });
 
 /** Several of what has a picker. */
-export const picks = <Path extends string>(field: Path, label: Label, picker: string, look: Look<PickControl> = {}) =>
+export const picks = <Path extends string>(field: Path, label: Label, picker: PickerName, look: Look<PickControl> = {}) =>
   control<Path, readonly string[]>({ part: 'control', kind: 'pick', field, label, picker, isMany: true, ...look });
 
 /** Text made of other fields; shown, never sent. */

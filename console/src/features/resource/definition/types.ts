@@ -28,6 +28,9 @@ export type Codecs = Readonly<Record<string, { readonly data?: Reads; readonly b
 /** Operations of a domain by name. */
 export type Operations = Readonly<Record<string, Operation>>;
 
+/** Members of a record by themselves, so that a message of the compiler lists them and not the codecs they come from. */
+type Plain<T> = T extends infer Members ? { [Name in keyof Members]: Members[Name] } : never;
+
 /** Answer of an operation, decoded. */
 export type DataOf<C, Name> = Name extends keyof C
   ? C[Name] extends { readonly data: { decode(wire: never): infer Data } }
@@ -37,11 +40,19 @@ export type DataOf<C, Name> = Name extends keyof C
 /** Body an operation takes, as it is declared in the forms. */
 export type BodyOf<C, Name> = Name extends keyof C
   ? C[Name] extends { readonly body: { decode(wire: never): infer Body } }
-    ? Body
+    ? Plain<Body>
     : never
   : never;
 /** A row of what a list answers: a page of rows, or all of them. */
-export type RowOf<Data> = Data extends { readonly rows: readonly (infer Row)[] } ? Row : Data extends readonly (infer Row)[] ? Row : never;
+export type RowOf<Data> = Data extends { readonly rows: readonly (infer Row)[] }
+  ? Plain<Row>
+  : Data extends readonly (infer Row)[]
+    ? Plain<Row>
+    : never;
+/** Codecs of the operations that answer a list. */
+export type Listing<C> = { [Name in keyof C as [RowOf<DataOf<C, Name>>] extends [never] ? never : Name]: C[Name] };
+/** Codecs of the operations that take a body. */
+export type Sending<C> = { [Name in keyof C as [BodyOf<C, Name>] extends [never] ? never : Name]: C[Name] };
 
 /** Words that differ between screens. All others are the engine's. */
 export interface ResourceWords {
@@ -94,10 +105,21 @@ export interface OwnTree {
 /** Query of the number of rows of each node, by its id; its `select` is the same between renders. */
 export type CountsQuery = UseQueryOptions<never, Error, ReadonlyMap<string, number>>;
 
+/** Name of a tree the engine knows, as `trees.ts` reads it. */
+export type TreeName =
+  | 'organization'
+  | 'roleScope'
+  | 'menuSystem'
+  | 'department'
+  | `dictionary${'' | '.id' | '.code'}:${string}`
+  | `interface:${string}`
+  | `options:${string}`
+  | `ways:${string}`;
+
 /** A tree at the left of a list: what is chosen there narrows the list down. */
 export interface Sidebar {
-  /** Name of a tree the engine knows (`trees.ts`), or one of the screen's own. */
-  readonly tree: string | OwnTree;
+  /** Name of a tree the engine knows, or one of the screen's own. */
+  readonly tree: TreeName | OwnTree;
   readonly label: MessageDescriptor;
   /** Words of the node above all. Left out where the list is always that of one node: then one is chosen where the address names none, the first that `counts` gives rows, else the first. */
   readonly all?: MessageDescriptor;
@@ -354,8 +376,8 @@ export interface ToolProps {
 }
 
 /** Call that makes a record of a file. */
-export interface FileImport {
-  readonly call: string;
+export interface FileImport<Call extends string = string> {
+  readonly call: Call;
   /** Ending of the files that are taken, such as `.bb`. */
   readonly accept: string;
   /** Right it needs. @defaultValue `btn_add` */
@@ -406,7 +428,7 @@ export interface BatchAction<Row> {
   readonly opens: () => Promise<{ readonly default: (props: OpenedForSeveralProps<Row>) => ReactNode }>;
 }
 
-export interface ActionsDeclaration<Row, Draft = object> {
+export interface ActionsDeclaration<Row, Draft = object, Call extends string = string> {
   /** Records are added where there is a form. @defaultValue true */
   readonly adds?: boolean;
   /** Words of actions every screen has, where a design has others. */
@@ -415,7 +437,7 @@ export interface ActionsDeclaration<Row, Draft = object> {
   readonly removeBatch?:
     | false
     | {
-        readonly call: string;
+        readonly call: Call;
         readonly code: ButtonCode;
         readonly label: MessageDescriptor;
         /** Question before it, where the usual one on a deletion is not it. */
@@ -424,7 +446,7 @@ export interface ActionsDeclaration<Row, Draft = object> {
   /** Actions on several rows, besides switching and deleting them. */
   readonly several?: readonly BatchAction<Row>[];
   /** Switches between enabled and disabled; see `enabledWhen`. The form's `update` where there is no call for the state. */
-  readonly toggle?: string;
+  readonly toggle?: Call;
   /** Facts told with the question before a row is disabled. */
   readonly disableImpact?: DeletionImpact<Row>;
   /** Row is enabled. @defaultValue its `isEnabled` */
@@ -432,9 +454,9 @@ export interface ActionsDeclaration<Row, Draft = object> {
   /** Reason the switch of several rows leaves a row as it is, where that is no matter of being switched already; null for none. */
   readonly leaves?: (row: Row, isOn: boolean) => MessageDescriptor | null;
   readonly remove?:
-    | string
+    | Call
     | {
-        readonly call: string;
+        readonly call: Call;
         /** Offered for some rows only. */
         readonly when?: (row: Row) => boolean;
         readonly refusedWhen?: (row: Row) => MessageDescriptor | false;
@@ -450,9 +472,9 @@ export interface ActionsDeclaration<Row, Draft = object> {
   /** Row can be changed, and switched where that is a save. @defaultValue every row */
   readonly editableWhen?: (row: Row) => boolean;
   readonly export?:
-    | string
+    | Call
     | {
-        readonly call: string;
+        readonly call: Call;
         /** Right it needs. */
         readonly code: ButtonCode;
         /** Question before it, where there is one. */
@@ -460,7 +482,7 @@ export interface ActionsDeclaration<Row, Draft = object> {
       };
   /** Offer of what was changed of a row, to who may read the log. @defaultValue true */
   readonly history?: boolean;
-  readonly imports?: FileImport;
+  readonly imports?: FileImport<Call>;
   readonly more?: readonly MoreAction<Row, Draft>[];
   readonly tools?: readonly Tool[];
 }

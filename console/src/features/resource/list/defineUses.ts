@@ -4,7 +4,7 @@ import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { choiceColumn, codeColumn, nameColumn } from '../definition/columns.ts';
 import { defineResource } from '../definition/defineResource.ts';
 import { fetchList } from './listPort.ts';
-import type { AnyRow, Codecs, DataOf, DeletionImpact, ListDeclaration, Operations, RowOf } from '../definition/types.ts';
+import type { AnyRow, Codecs, DataOf, DeletionImpact, ListDeclaration, Listing, Operations, RowOf } from '../definition/types.ts';
 
 /** Declaration of what uses a record. */
 interface UsesDeclaration<C extends Codecs, Call extends string> {
@@ -38,7 +38,7 @@ const NAMED = 3;
 const WHOLE: ListAsk = { keyword: '', filters: {}, page: 1, pageSize: 500, order: null, node: null };
 
 /** List of what uses a record (`usesOf`), and the fact told before the record is disabled or deleted (`usedBy`). @reading R-703 @reading R-612 */
-export function defineUses<const C extends Codecs, const Call extends keyof C & string>(declared: UsesDeclaration<C, Call>) {
+export function defineUses<const C extends Codecs, const Call extends keyof Listing<C> & string>(declared: UsesDeclaration<C, Call>) {
   const { id: listId, source, operations, codecs, call, columns, emptyText, summary } = declared;
   const usesOf = ({ id, fullName }: { readonly id: string; readonly fullName: string }) => {
     const many = msg`Used by: ${fullName}`;

@@ -16,6 +16,7 @@ import type { NodeSource } from '@milepost/kit/engines/node-source';
 import type { PersonNode } from '../../../../data/pickerNode.ts';
 import { designPicker, portalPicker } from '../../../pickers/index.ts';
 import type { pickerFeeds } from '../../../pickers/index.ts';
+import type { PickerName } from '../../definition/pickerNames.ts';
 import { allowedOf, kindOf, levelOf, membersOf, nothingOf, onlyOf } from './pickerLimits.ts';
 
 type Feeds = ReturnType<typeof pickerFeeds>;
@@ -91,8 +92,8 @@ function members(feeds: Feeds, options: Parameters<Make>[1], parameters: PickerP
   };
 }
 
-/** Pickers a field may name. What a design limits is obeyed by every one of them. @reading R-830 */
-export const PICKERS: Readonly<Record<string, Make>> = {
+/** Pickers a field may name; a design may name one that is not there. What a design limits is obeyed by every one of them. @reading R-830 */
+export const PICKERS: Readonly<Record<PickerName, Make>> & Readonly<Partial<Record<string, Make>>> = {
   user: people,
   /** A person, and never who is signed in: in screens of the console, and in what a list is narrowed down by. @reading R-257 */
   person: (feeds, options) => peopleOnly(userPicker(feeds.user(), options)),

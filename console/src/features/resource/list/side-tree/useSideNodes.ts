@@ -5,7 +5,7 @@ import { sideTreeQuery } from './sideTreeQuery.ts';
 import type { CountsQuery, Sidebar, SideNode } from '../../definition/types.ts';
 
 /** Stands for no tree; nothing is asked for it. */
-const NO_TREE: Sidebar['tree'] = '';
+const NO_TREE: Sidebar['tree'] = 'options:[]';
 const NONE: readonly SideNode[] = [];
 /** Stands for no counts; nothing is asked for it. */
 const NO_COUNTS: CountsQuery = { queryKey: ['resource', 'tree', 'counts'], queryFn: skipToken };
