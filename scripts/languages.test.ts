@@ -34,7 +34,10 @@ const PLACES: Readonly<Record<string, string>> = {
   'cli/src/commands/new-page/catalogues.ts': 'words "new page" asks for',
   'cli/src/commands/new-page/input.ts': 'words "new page" asks for',
   'cli/src/commands/new-page/words.ts': 'words "new page" asks for',
-  'cli/src/commands/new-page/entry/index.ts': 'words "new page" asks for',
+  'cli/src/commands/new-page/plan.ts': 'words "new page" asks for',
+  'cli/src/commands/new-page/design/input.ts': 'words "new page" asks for',
+  'cli/src/commands/new-page/design/plan.ts': 'words "new page" asks for',
+  'cli/src/commands/new-page/entry/plan.ts': 'words "new page" asks for',
   'cli/src/commands/new-page/entry/input.ts': 'words "new page" asks for',
 };
 

@@ -128,10 +128,7 @@ describe('milepost', { timeout: TIMEOUT_MS }, () => {
     [['new', 'pgae', 'area'], /unknown command 'pgae'\n\(Did you mean page\?\)/],
     [['new', 'page'], /missing required argument 'name'/],
     [['new', 'page', 'area', '--resorce', 'listAreas'], /unknown option '--resorce'\n\(Did you mean --resource\?\)/],
-    [
-      ['new', 'page', 'Area', '--type', '3'],
-      /"Area" is no name[^]*--folder is missing[^]*--target is missing\. Give the id of a released design/,
-    ],
+    [['new', 'page', 'Area', '--type', '3'], /"Area" is no name[^]*--target is missing\. Give the code or the id of a released design/],
     [[], /Usage: milepost/],
   ])('%j ends with code 2 and says what is wrong', async (words, message) => {
     const { code, out, err } = await run(...words);

@@ -1,3 +1,4 @@
+import { COMPLETE_LANGUAGES } from '@milepost/kit/engines/language';
 import type { Contract } from '@milepost/kit/testing/contract';
 import { keyboardTable } from '@milepost/kit/testing/contract';
 import { isNode, nodesIn } from './declarations.ts';
@@ -145,7 +146,9 @@ export function pageOf(declarations: Declarations, { door, types, messages, part
     section(
       '## Sentences of the kit',
       messages.length
-        ? `Without Lingui, as plain objects: ${messages.map(code).join(', ')} from ${['en', 'zh', 'zhtw'].map((lang) => code(`@milepost/kit/messages/${lang}/${door}`)).join(', ')}. With it, as functions of an \`i18n\`: from ${code(`@milepost/kit/messages/${door}`)}.\n\n`
+        ? `Without Lingui, as plain objects: ${messages.map(code).join(', ')} from ${COMPLETE_LANGUAGES.toSorted()
+            .map((lang) => code(`@milepost/kit/messages/${lang}/${door}`))
+            .join(', ')}. With it, as functions of an \`i18n\`: from ${code(`@milepost/kit/messages/${door}`)}.\n\n`
         : '',
     ),
     section(

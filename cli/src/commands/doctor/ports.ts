@@ -6,9 +6,6 @@ const HOST = '127.0.0.1';
 /** Something that has a port and is silent is not waited for longer. */
 const ANSWER_MS = 2_000;
 
-/** Sentence of the mock for an address that is not described. */
-const MOCK_KNOWS_NONE = '接口描述中没有 GET /';
-
 /** Program that has a port; nobody has one that can be listened on. */
 export async function portFacts(program: PortFacts['program'], port: number): Promise<PortFacts> {
   const code = await refusalOf(port);
@@ -29,7 +26,11 @@ async function userOf(port: number): Promise<PortUser> {
   if (sandbox?.['product'] === 'milepost' && sandbox['nonce'] === nonce) return { kind: 'sandbox', data: String(sandbox['data']) };
   if (typeof (await answerOf(port, '/healthz'))?.['status'] === 'string') return { kind: 'console' };
   if ((await answerOf(port, '/index.json'))?.['entries'] !== undefined) return { kind: 'stories' };
-  return { kind: (await answerOf(port, '/'))?.['msg'] === MOCK_KNOWS_NONE ? 'mock' : 'other' };
+  const said = (await answerOf(port, '/'))?.['msg'];
+  if (said === undefined) return { kind: 'other' };
+  // Read here alone: it brings the whole mock along.
+  const { notDescribed } = await import('@milepost/openapi/servers/mock');
+  return { kind: said === notDescribed('GET /').msg ? 'mock' : 'other' };
 }
 
 /** A JSON object that was answered; null for anything else. */

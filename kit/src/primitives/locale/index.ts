@@ -21,15 +21,21 @@ export const LANGUAGE_TAG = byCode(({ tag }) => tag);
 /** Each language in its own words, as whoever looks for it reads them. */
 export const LANGUAGE_NAME = byCode(({ name }) => name);
 
+/** Roots whose lines begin on the right because of a language that was named here. */
+const turned = new WeakSet<Element>();
+
 /**
  * Says which language the page is in, and on which side its lines begin. Only where it is another: said again, every element of
- * the page would be styled anew.
+ * the page would be styled anew. A side that the page itself has chosen stays.
  */
 export function nameLanguage(lang: string, { documentElement: root }: Document = document): void {
   const tag = tagOf(lang);
   if (root.lang !== tag) root.lang = tag;
-  const dir = directionOf(tag);
-  if ((root.dir || 'ltr') !== dir) root.dir = dir;
+  const isRtl = directionOf(tag) === 'rtl';
+  if (isRtl && root.dir !== 'rtl') {
+    root.dir = 'rtl';
+    turned.add(root);
+  } else if (!isRtl && turned.delete(root)) root.dir = 'ltr';
 }
 
 /** True when a stored or sent value is one of our language codes. */
