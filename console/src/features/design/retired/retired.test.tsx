@@ -64,13 +64,20 @@ async function shown(document: typeof DRAFT, part: (answered: boolean[]) => Reac
   return { ...screen, designer, answered };
 }
 
+/** Most turns that answers of several calls take until they are drawn. */
+const MOST_TURNS = 50;
+/** Text of an element once it holds some words. */
+async function textWith(words: string, element: () => Element): Promise<string | null> {
+  for (let turn = 0; turn < MOST_TURNS && !element().textContent?.includes(words); turn += 1) await act(async () => undefined);
+  return element().textContent;
+}
+
 test('before a released field is taken out the records that hold a value are told; it is retired then', async () => {
   const { one, designer, answered, appeared } = await shown(DRAFT, (answers) => (
     <RemoveDialog ids={idOf('amount')} modelId="1" released={RELEASED} onDone={(isRemoved) => answers.push(isRemoved)} />
   ));
   await appeared('[role=dialog] li');
-  await act(async () => undefined);
-  const { textContent } = one('[role=dialog]');
+  const textContent = await textWith('412 of 3,180', () => one('[role=dialog]'));
   for (const words of ['“Amount”: about 412 of 3,180 records hold a value', 'Column of the list', 'Formula of “Total”'])
     expect(textContent).toContain(words);
   const button = [...globalThis.document.querySelectorAll('button')].find((each) => each.textContent === 'Take out, keep the values');
@@ -84,8 +91,7 @@ test('a retired field is listed with its records, and restored', async () => {
   const { one, press, designer } = await shown(opened([], { milepostRetired: [retired] }), () => (
     <RetiredFields modelId="1" released={RELEASED} />
   ));
-  await act(async () => undefined);
-  expect(one('tbody tr').textContent).toContain('about 412 of 3,180 records hold a value');
+  expect(await textWith('412 of 3,180', () => one('tbody tr'))).toContain('about 412 of 3,180 records hold a value');
   await press('tbody button');
   expect(fieldsOf(designer.state().document).map(({ key }) => key)).toEqual(['note']);
   expect(globalThis.document.activeElement?.textContent).toBe('No field was retired.');
