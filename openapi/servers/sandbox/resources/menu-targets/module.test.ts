@@ -21,7 +21,7 @@ it('kept data get the pages that were added later, once, where their folder is l
     codes()
       .filter((code) => !before.includes(code))
       .toSorted(),
-  ).toEqual(['elsewhere', 'permission-grade', 'system-icons', 'system-monitor']);
+  ).toEqual(['elsewhere', 'generator-webForm', 'permission-grade', 'system-icons', 'system-monitor']);
   const grade = store.one<{ id: string; propertyJson: string }>("SELECT id, propertyJson FROM menu WHERE enCode = 'permission-grade'");
   expect(JSON.parse(grade?.propertyJson ?? '{}')).toMatchObject({ moduleId: grade?.id });
   store.close();
