@@ -91,7 +91,9 @@ const NODE = [
   'console/{build,src,server}/**/*.test.ts',
   'contract-tests/harness/**/*.test.ts',
 ];
-const NOT_NODE = ['**/node_modules/**', '**/*.browser.test.ts'];
+/** Files of `npm run test:all` alone. */
+const LONG_RUNS = ['cli/src/commands/new-locale/added.test.ts'];
+const NOT_NODE = ['**/node_modules/**', '**/*.browser.test.ts', ...(matrix.isWhole ? [] : LONG_RUNS)];
 /** Files with a process of their own: they load modules anew, put others in their place, or start processes that wait. */
 const ALONE = [
   'cli/src/bin.test.ts',
@@ -105,6 +107,7 @@ const ALONE = [
   'contract-tests/harness/commands/contractCommand.test.ts',
   'openapi/servers/sandbox/tests/**/*{durability,load}.test.ts',
   'scripts/start.test.ts',
+  ...LONG_RUNS,
 ];
 const ofNode = { environment: 'node', testTimeout: PATIENCE_MS } as const;
 

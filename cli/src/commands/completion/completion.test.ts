@@ -89,7 +89,7 @@ describe('milepost completion', () => {
     }
   });
 
-  it.runIf(HAS_ZSH)('lets zsh complete commands, flags and values', () => {
+  it.each(HAS_ZSH ? ['zsh'] : [])('lets %s complete commands, flags and values', () => {
     const zsh = (...line: string[]) => offered('zsh', scripts.zsh, ['milepost', ...line]);
     expect(zsh('new', '')).toEqual(['page', 'locale', 'help']);
     expect(zsh('undo', '--')).toContain('--dry-run');

@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isTestAll } from '../../../../scripts/testing/inTestAll.mjs';
 import { LANGUAGE_JOURNEY } from '../../testing/languageJourney.ts';
 import { findProject } from '../../workspace/index.ts';
 
@@ -58,7 +57,7 @@ const milepost = (...args: readonly string[]): string => objections('cli/src/bin
 /** Files that are not as in the first commit. */
 const changed = (): string => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
 
-describe.runIf(isTestAll)('languages that were added', { timeout: LONG_MS }, () => {
+describe('languages that were added', { timeout: LONG_MS }, () => {
   beforeAll(() => {
     root = copyTree();
   }, LONG_MS);

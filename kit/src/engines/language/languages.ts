@@ -63,17 +63,14 @@ export function wordsFor<T>(words: ByLanguage<T>, code: string): T {
 /** Tag of a language given by its tag or by a code of the product, which is no tag. */
 export const tagOf = (lang: string): string => LANGUAGES.find(({ code }) => code === lang)?.tag ?? lang;
 
-const SCRIPT_SUBTAG = /-([A-Z][a-z]{3})\b/;
-const scripts = new Map<string, string>(
-  LANGUAGES.flatMap((one: Language) => [one.code, one.tag].map((lang) => [lang, one.script ?? SCRIPT_SUBTAG.exec(one.tag)?.[1]])).filter(
-    (pair): pair is [string, string] => pair[1] !== undefined,
-  ),
-);
+const scripts = new Map<string, string>();
 /** Script a language is written in, such as `Hans`, `Latn`, `Arab`. */
 export function scriptOf(lang: string): string {
   const known = scripts.get(lang);
   if (known !== undefined) return known;
-  const script = new Intl.Locale(tagOf(lang)).maximize().script ?? 'Latn';
+  const tag = tagOf(lang);
+  const listed = all.find((language) => language.tag === tag);
+  const script = listed?.script ?? /-([A-Z][a-z]{3})\b/.exec(tag)?.[1] ?? maximized(tag)?.script ?? 'Latn';
   scripts.set(lang, script);
   return script;
 }
