@@ -29,11 +29,14 @@ export function testEjected(appOf: () => OutsideApp): void {
 
   test('widgets that were taken over look as those of the kit do, at rest and open, and answer the same keys', async ({ page }) => {
     const problems = problemsOf(page);
-    const seen = new Map<string, readonly [at: string, picture: Buffer][]>();
-    for (const of of ['kit', 'own']) {
+    /** Pictures of a whole walk, each by the moment it was taken at. */
+    const walk = async (of: 'kit' | 'own'): Promise<readonly (readonly [at: string, picture: string])[]> => {
+      const pictures: [string, string][] = [];
+      const look = async (at: string) =>
+        void pictures.push([at, (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64')]);
+      // The pointer is where the field was pressed before: whether it hovers there by itself is a matter of the moment.
+      await page.mouse.move(0, 0);
       await page.goto(`${appOf().base}/ejected.html?of=${of}`);
-      const pictures: [string, Buffer][] = [];
-      const look = async (at: string) => void pictures.push([at, await page.screenshot({ animations: 'disabled', caret: 'hide' })]);
       await expect(page.getByRole('treeitem', { name: '北区 2 号站' })).toHaveAttribute('aria-checked', 'true');
       await look('at rest');
       await page.getByRole('treeitem', { name: /^北区 ?3$/ }).focus();
@@ -44,12 +47,13 @@ export function testEjected(appOf: () => OutsideApp): void {
       await page.getByRole('combobox', { name: '所属站点' }).click();
       await expect(page.getByRole('option', { name: '北区 1 号站' })).toBeVisible();
       await look('open');
-      seen.set(of, pictures);
-    }
-    for (const [at, [name, picture]] of (seen.get('own') ?? []).entries()) {
-      await test.info().attach(`own, ${name}`, { body: picture, contentType: 'image/png' });
-      expect(picture.equals(seen.get('kit')?.[at]?.[1] ?? Buffer.alloc(0)), `${name} looks the same`).toBe(true);
-    }
+      return pictures;
+    };
+    // What comes a moment later, such as a shadow or a tip, is in one picture and not in another on a busy machine: walked again then.
+    await expect(async () => {
+      const [kit, own] = [new Map(await walk('kit')), await walk('own')];
+      expect(own.filter(([at, picture]) => kit.get(at) !== picture).map(([at]) => at)).toEqual([]);
+    }).toPass();
     expect(problems).toEqual([]);
   });
 }

@@ -24,12 +24,18 @@ describe('who has a right', () => {
     ['a button of another page', { page: 'group', button: 'btn_add' }, { m3: ['btn_add'] }, false],
     ['a page the server does not have', { page: 'gone', button: 'btn_add' }, { m1: ['btn_add'] }, null],
     ['a button of the model in the path', { model: 'id', button: 'btn_edit' }, { e3: ['btn_edit'] }, true],
+    ['another button of a model whose page is open, which its list may leave to everybody', { model: 'id', button: 'btn_add' }, {}, null],
     ['an entry of the own menu', { page: 'group' }, {}, true],
     ['a button of an entry that shows a dictionary', { entryOf: 'dictionary', button: 'btn_add' }, { e4: ['btn_add'] }, true],
     ['the same without the button', { entryOf: 'dictionary', button: 'btn_add' }, { e4: ['btn_edit'] }, false],
     ['administering', 'administrator', { m1: ['btn_add'] }, false],
   ] as const)('%s', (_, right, buttons, expected) => {
     expect(mayBy(right, person(buttons), administrator, { id: 'm3' })).toBe(expected);
+  });
+
+  it('without the page of a model nobody has its buttons', () => {
+    const outsider = person({ m1: ['btn_edit'] }, { menuList: [] });
+    expect(mayBy({ model: 'id', button: 'btn_edit' }, outsider, administrator, { id: 'm3' })).toBe(false);
   });
 
   it('an administrator has every one', () => {

@@ -41,14 +41,20 @@ export function permissionsIn(data: unknown): Permissions {
   return { isAdministrator: flag === true || flag === 1, dictionaries, modules, buttons };
 }
 
-/** True where a person has a right, by the pages the administrator sees; null where the server has no such page. */
+/**
+ * True where a person has a right, by the pages the administrator sees; null where the server has no such page, and where a person
+ * opens the page of a model without having its button: its list may leave buttons to whoever opens it. @reading R-841
+ */
 export function mayBy(right: Right, own: Permissions, administrator: Permissions, path: Readonly<Record<string, string>>): boolean | null {
   if (own.isAdministrator) return true;
   if (right === 'administrator') return false;
   const { button } = right;
   // Without such an entry no person has the right; without such a page it is unknown.
   if ('entryOf' in right) return administrator.dictionaries.some((key) => mayAt(key, button, own, administrator) === true);
-  return mayAt('model' in right ? (path[right.model] ?? '') : right.page, button, own, administrator);
+  if ('page' in right) return mayAt(right.page, button, own, administrator);
+  const key = path[right.model] ?? '';
+  const may = mayAt(key, button, own, administrator);
+  return may === false && own.modules.has(key) ? null : may;
 }
 
 /** The same for one key: a button, or else the entry itself. */
@@ -84,7 +90,7 @@ export function createUnpermitted(probe: Probe): Unpermitted {
       const verdicts = rights.map((right) => mayBy(right, own, administrator, path));
       if (verdicts.includes(true)) continue;
       if (verdicts.every((verdict) => verdict === false)) return role;
-      reason = 'the menu of the administrator has no such page';
+      reason = 'the menus do not tell whether somebody lacks the right';
     }
     throw new NotRun(reason);
   };
