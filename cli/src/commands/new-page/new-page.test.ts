@@ -1,17 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Io } from '../../io.ts';
 import { newEntries, withLanguage } from '../../registration/index.ts';
-import { diskFiles, diskSnapshot, findProject } from '../../workspace/index.ts';
+import { diskFiles, diskSnapshot } from '../../workspace/index.ts';
 import { emptyCatalogue } from '../new-locale/edits.ts';
 import { removePageCommand } from '../remove-page/index.ts';
 import { undoCommand } from '../undo/index.ts';
 import type { NewPageFlags } from './input.ts';
 import { newPageCommand } from './index.ts';
+import { copiedProject, treeOf as filesIn } from './testing/copiedProject.ts';
 
-const REPO = findProject(import.meta.dirname);
 const TIMEOUT_MS = 600_000;
 const TEAMS: NewPageFlags = {
   type: '2',
@@ -44,24 +43,10 @@ const COPIED = [
 ];
 
 /** A project with everything a page is registered in, and three pages. */
-function project(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'milepost-new page 页面-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  for (const each of COPIED) cpSync(path.join(REPO, each), path.join(root, each), { recursive: true });
-  symlinkSync(path.join(REPO, 'node_modules'), path.join(root, 'node_modules'));
-  return root;
-}
+const project = (): string => copiedProject(COPIED);
 
 /** Every file a page could touch, by its path. */
-const treeOf = (root: string): Record<string, string> =>
-  Object.fromEntries(
-    ['console', 'docs', 'openapi/servers'].flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .map((file) => [path.relative(root, file), readFileSync(file, 'utf8')] as const),
-    ),
-  );
+const treeOf = (root: string) => filesIn(root, ['console', 'docs', 'openapi/servers']);
 
 const silent: Io = { out: () => undefined, err: () => undefined, stopRequested: () => Promise.resolve() };
 const worldOf = (root: string, nowMs = 1) => ({ cwd: path.join(root, 'console'), files: diskFiles, nowMs: () => nowMs });

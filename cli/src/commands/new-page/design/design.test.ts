@@ -1,18 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { declare, print } from '@milepost/openapi/domains/design/declare';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { designInText } from '../../../designs/index.ts';
 import type { CommandFailure } from '../../../failure.ts';
 import type { Io } from '../../../io.ts';
-import { diskFiles, findProject } from '../../../workspace/index.ts';
+import { diskFiles } from '../../../workspace/index.ts';
 import { removePageCommand } from '../../remove-page/index.ts';
 import { undoCommand } from '../../undo/index.ts';
 import type { NewPageFlags } from '../input.ts';
 import { newPageCommand } from '../index.ts';
+import { copiedProject, treeOf } from '../testing/copiedProject.ts';
 
-const REPO = findProject(import.meta.dirname);
 const COPIED = [
   'package.json',
   '.oxfmtrc.json',
@@ -45,22 +44,10 @@ const DESIGN = JSON.stringify({
 });
 
 function project(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'milepost-design 页面-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  for (const each of COPIED) cpSync(path.join(REPO, each), path.join(root, each), { recursive: true });
-  symlinkSync(path.join(REPO, 'node_modules'), path.join(root, 'node_modules'));
+  const root = copiedProject(COPIED);
   writeFileSync(path.join(root, 'road.vdd'), DESIGN);
   return root;
 }
-const treeOf = (root: string): Record<string, string> =>
-  Object.fromEntries(
-    ['console', 'openapi/servers'].flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .map((file) => [path.relative(root, file), readFileSync(file, 'utf8')] as const),
-    ),
-  );
 
 function world(root: string) {
   const lines: string[] = [];

@@ -1,17 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Io } from '../../../io.ts';
-import { diskFiles, findProject } from '../../../workspace/index.ts';
+import { diskFiles } from '../../../workspace/index.ts';
 import { listPagesCommand } from '../../list/index.ts';
 import { removePageCommand } from '../../remove-page/index.ts';
 import { undoCommand } from '../../undo/index.ts';
 import { newPageCommand } from '../index.ts';
 import type { NewPageFlags } from '../input.ts';
 import { openTargets, type OpenTargets } from './knownTargets.ts';
+import { copiedProject, treeOf } from '../testing/copiedProject.ts';
 
-const REPO = findProject(import.meta.dirname);
 const TIMEOUT_MS = 600_000;
 const COPIED = [
   'package.json',
@@ -26,23 +24,7 @@ const ADMIN = { MILEPOST_ADMIN_ACCOUNT: 'root', MILEPOST_ADMIN_PASSWORD: 'secret
 const silent: Io = { out: () => undefined, err: () => undefined, stopRequested: () => Promise.resolve() };
 
 /** A project with the menu alone. */
-function project(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'milepost-entry 页面-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  for (const each of COPIED) cpSync(path.join(REPO, each), path.join(root, each), { recursive: true });
-  symlinkSync(path.join(REPO, 'node_modules'), path.join(root, 'node_modules'));
-  return root;
-}
-
-const treeOf = (root: string): Record<string, string> =>
-  Object.fromEntries(
-    ['console', 'openapi/servers'].flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .map((file) => [path.relative(root, file), readFileSync(file, 'utf8')] as const),
-    ),
-  );
+const project = (): string => copiedProject(COPIED);
 
 let runs = 0;
 const worldOf = (root: string) => ({ cwd: path.join(root, 'console'), files: diskFiles, nowMs: () => (runs += 1) });
