@@ -12,6 +12,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 const WAITED_FOR = [
   'node_modules/react-dom/client.js',
   'console/src/app/index.ts',
+  'kit/src/primitives/kit-provider/KitProvider.tsx',
   'kit/src/primitives/data-table/DataTable.tsx',
   'kit/src/primitives/tree/Tree.tsx',
   'kit/src/forms/store/createFormStore.ts',
