@@ -42,7 +42,8 @@ export interface PortFacts {
 export interface FolderFacts {
   /** Absolute. */
   readonly folder: string;
-  readonly state: DataState;
+  /** `unread`: the packages that read kept data are not installed. */
+  readonly state: DataState | { readonly kind: 'unread' };
   readonly canWrite: boolean;
   /** Free space where it lies, in bytes. */
   readonly freeBytes: number;

@@ -44,6 +44,13 @@ describe('what doctor makes of the facts', () => {
     ['a bundled Node that does not run', project({ bundledNode: '' }), 'bundled node', 'warning', /does not run/],
     ['an old bundled Node', project({ bundledNode: 'v20.1.0' }), 'bundled node', 'warning', /too old/],
     ['other packages than the lock names', project({ packages: ['a', 'b', 'c', 'd', 'e'] }), 'packages', 'problem', /a, b, c and 2 more/],
+    [
+      'packages that read kept data missing',
+      folder({ state: { kind: 'unread' } }),
+      'kept data',
+      'warning',
+      /packages that read them are missing/,
+    ],
     ['no browser', project({ browser: { path: '/b', version: null } }), 'browser', 'warning', /none at \/b/],
     ['a browser that does not run', project({ browser: { path: '/b', version: '' } }), 'browser', 'warning', /does not run/],
     ['no Chinese fonts', project({ fonts: 'none' }), 'fonts', 'warning', /no Chinese fonts/],

@@ -113,6 +113,8 @@ function portCheck({ port, program, user }: PortFacts): Check {
 function dataCheck({ folder, state }: FolderFacts, ports: readonly PortFacts[]): Check {
   const name = 'kept data';
   if (state.kind === 'none') return ok(name, `none yet in ${folder}: a start makes fresh data`);
+  if (state.kind === 'unread')
+    return warning(name, `not looked at, for the packages that read them are missing: ${folder}`, 'Run "npm ci".');
   if (state.kind === 'sound') return ok(name, `whole, ${megabytes(state.bytes)}, tables of version ${state.version}, in ${folder}`);
   if (state.kind === 'unusable')
     return problem(
