@@ -29,7 +29,6 @@ const PLACES: Readonly<Record<string, string>> = {
   'scripts/draw-spoken-captcha.mjs': 'recorded voices by language',
   'scripts/make-spoken-digits.mjs': 'recorded voices by language',
   'cli/src/program.ts': 'flags of new page: it asks words in these, and leaves any other untranslated',
-  'cli/src/registration/menu.ts': 'words "new page" asks for',
   'cli/src/commands/new-page/answers.ts': 'words "new page" asks for',
   'cli/src/commands/new-page/catalogues.ts': 'words "new page" asks for',
   'cli/src/commands/new-page/input.ts': 'words "new page" asks for',

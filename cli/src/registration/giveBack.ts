@@ -2,7 +2,8 @@ import type { Snapshot } from '../workspace/index.ts';
 import { DECLARATIONS_FILE, withoutDeclarations } from './declarations.ts';
 import { JOURNEYS_FILE, withoutJourney } from './journeys.ts';
 import { MENU_WORDS_FOLDER } from './languages.ts';
-import { NEW_PAGES_FILE, withoutEntries, withoutMenuName } from './menu.ts';
+import { NEW_PAGES_FILE, withoutEntries } from './menu.ts';
+import { withoutMenuName } from './menuNames.ts';
 import { PAGES_FILE, withoutPage } from './pages.ts';
 import { cataloguesOf, isCatalogue, withoutWords } from './words.ts';
 

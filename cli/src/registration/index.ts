@@ -17,7 +17,6 @@ export { JOURNEYS_FILE, withJourney, withoutJourney } from './journeys.ts';
 export {
   ENTRY_MAKERS,
   MENU_FILE,
-  MENU_WORDS,
   NEW_PAGES_FILE,
   entriesOf,
   entriesIn,
@@ -27,10 +26,12 @@ export {
   routeOf,
   withEntry,
   withMenuEntry,
-  withMenuName,
   withoutEntries,
   type WrittenEntry,
 } from './menu.ts';
+export { menuLanguagesOf, menuNameEdits, menuWordsFile, untranslatedNotes, type FileEdit, type MenuWords } from './menuNames.ts';
 export { ownedPages, type OwnedPage } from './owned.ts';
 export { PAGES_FILE, withPage, withoutPage } from './pages.ts';
+export { TOP, placeOf, type Place } from './place.ts';
+export { registerPage } from './registerPage.ts';
 export { withoutWords } from './words.ts';
