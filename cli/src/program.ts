@@ -218,12 +218,15 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .action((name: string, flags: RemovePageFlags) => finish(removePageCommand(name, flags, io)));
   program
     .command('undo')
-    .description('take back the last run that wrote files; exit 0 done, 4 people have worked on them since')
+    .description(
+      'take back the last run that wrote files, or the last about one page or language; exit 0 done, 2 no such run, 4 people have worked on them since',
+    )
+    .argument('[name]', 'page or language whose last run is taken back, whatever came since; what people have worked on is kept')
     .option('--dry-run', 'say what would be taken back, and write nothing')
     .option('--diff', 'show every line that would change, and write nothing')
     .option('--json', 'print one line of JSON')
-    .addHelpText('after', example('milepost undo --dry-run'))
-    .action((flags: UndoFlags) => finish(undoCommand(flags, io)));
+    .addHelpText('after', example('milepost undo --dry-run', 'milepost undo team'))
+    .action((name: string | undefined, flags: UndoFlags) => finish(undoCommand(name ?? null, flags, io)));
 }
 
 function addHelpingCommands(program: Command, io: Io, finish: (exitCode: number) => void): void {

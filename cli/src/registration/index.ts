@@ -13,6 +13,7 @@ export {
   withoutLanguage,
   type KnownLanguage,
 } from './languages.ts';
+export { IMPORT_TABLES, withImports, withoutImports } from './languageImports.ts';
 export { JOURNEYS_FILE, withJourney, withoutJourney } from './journeys.ts';
 export {
   ENTRY_MAKERS,
@@ -34,4 +35,4 @@ export { ownedPages, type OwnedPage } from './owned.ts';
 export { PAGES_FILE, withPage, withoutPage } from './pages.ts';
 export { TOP, placeOf, type Place } from './place.ts';
 export { registerPage } from './registerPage.ts';
-export { withoutWords } from './words.ts';
+export { isCatalogue, isMenuWords, withoutWords } from './words.ts';

@@ -71,7 +71,8 @@ describe('milepost completion', () => {
     ['ids of operations', ['milepost', 'contract', 'run', '--operation', 'log'], /^login logout$/],
     ['pages of the project', ['milepost', 'remove', 'page', 'gr'], /(^| )group( |$)/],
     ['languages', ['milepost', 'i18n', 'missing', '--locale', 'zh'], /^zh zhtw$/],
-    ['flags where nothing else can follow', ['milepost', 'undo', ''], /--dry-run/],
+    ['flags where nothing else can follow', ['milepost', 'doctor', ''], /--data/],
+    ['pages and languages whose last run is taken back', ['milepost', 'undo', 'z'], /(^| )zhtw( |$)/],
     ['nothing of its own for a file', ['milepost', 'i18n', 'import', ''], /^$/],
     ['nothing for a value that can be anything', ['milepost', 'sandbox', 'start', '--port', ''], /^$/],
   ])('lets bash complete %s', (_what, line, words) => {

@@ -101,7 +101,7 @@ describe('milepost i18n', () => {
     expect(exitCode).toBe(0);
     const [, , ja] = await statusIn(root);
     expect(ja?.missing).toBe(0);
-    await heard((io) => undoCommand({}, io, worldOf(root)));
+    await heard((io) => undoCommand(null, {}, io, worldOf(root)));
     expect(treeOf(root)).toEqual(before);
   });
 

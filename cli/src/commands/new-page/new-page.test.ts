@@ -76,7 +76,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     });
     expect(treeOf(root)).toEqual(after);
 
-    expect(undoCommand({}, silent, worldOf(root, 2))).toBe(0);
+    expect(undoCommand(null, {}, silent, worldOf(root, 2))).toBe(0);
     expect(treeOf(root)).toEqual(before);
   });
 
@@ -90,7 +90,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     const before = treeOf(root);
     await run(root, 'team', TEAMS);
     expect(readFileSync(catalogue, 'utf8')).toMatch(/#: src\/pages\/team\/teams.ts\nmsgid "[^"]+"\nmsgstr ""/);
-    expect(undoCommand({}, silent, worldOf(root, 2))).toBe(0);
+    expect(undoCommand(null, {}, silent, worldOf(root, 2))).toBe(0);
     expect(treeOf(root)).toEqual(before);
   });
 
@@ -174,7 +174,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     const post = { type: '2', resource: 'listPositions', path: 'permission/post', zh: '职务', zhtw: '職務' };
     await newPageCommand('post', post, silent, worldOf(root, 2));
     rmSync(path.join(root, '.milepost/journal/19700101T000000002Z.json'));
-    expect(undoCommand({}, silent, worldOf(root, 3))).toBe(0);
+    expect(undoCommand(null, {}, silent, worldOf(root, 3))).toBe(0);
     const left = diskSnapshot(root);
     expect(left.read('console/src/locales/pages/zh.po')).not.toMatch(/班组|pages\/team\//);
     expect(left.read('console/src/locales/pages/zh.po')).toContain('msgstr "新建职务"');
@@ -254,7 +254,7 @@ describe('milepost remove page', () => {
         .filter(([, text]) => /groupPage|pages\/group\/|permission\/group',/.test(text))
         .map(([file]) => file),
     ).toEqual(['openapi/servers/sandbox/seed/menu.ts']);
-    expect(undoCommand({}, silent, worldOf(root, 2))).toBe(0);
+    expect(undoCommand(null, {}, silent, worldOf(root, 2))).toBe(0);
     expect(treeOf(root)).toEqual(before);
   });
 

@@ -84,7 +84,7 @@ describe('a page of a design', { timeout: 300_000 }, () => {
     expect(text()).toContain('2 fields, 0 without code');
     expect(await make()).toBe(0);
     expect(treeOf(root)).toEqual(after);
-    expect(undoCommand({}, io, at)).toBe(0);
+    expect(undoCommand(null, {}, io, at)).toBe(0);
     expect(treeOf(root)).toEqual(before);
   });
 

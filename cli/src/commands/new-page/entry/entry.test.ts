@@ -51,7 +51,7 @@ async function run(root: string, name: string, flags: NewPageFlags, server: Open
   return { code, out: lines.join('\n') };
 }
 const removed = (root: string, name: string): number => removePageCommand(name, {}, silent, worldOf(root));
-const undone = (root: string): number => undoCommand({}, silent, worldOf(root));
+const undone = (root: string): number => undoCommand(null, {}, silent, worldOf(root));
 
 /** The entries that were added, and the lines of words, without what was there before. */
 const added = (root: string, before: Record<string, string>) => {
