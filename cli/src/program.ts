@@ -15,6 +15,7 @@ import { newLocaleCommand } from './commands/new-locale/index.ts';
 import type { NewLocaleFlags } from './commands/new-locale/input.ts';
 import { newPageCommand } from './commands/new-page/index.ts';
 import type { NewPageFlags } from './commands/new-page/input.ts';
+import { newTemplateCommand, type NewTemplateFlags } from './commands/new-template/index.ts';
 import { openapiCoverageCommand, type CoverageFlags } from './commands/openapi-coverage/index.ts';
 import { openapiDiffCommand, type DiffFlags } from './commands/openapi-diff/index.ts';
 import { removeLocaleCommand, type RemoveLocaleFlags } from './commands/remove-locale/index.ts';
@@ -23,6 +24,7 @@ import { startSandboxCommand } from './commands/sandbox/index.ts';
 import { SANDBOX_DATA, SANDBOX_PORT, type SandboxFlags } from './commands/sandbox/input.ts';
 import { undoCommand, type UndoFlags } from './commands/undo/index.ts';
 import type { Io } from './io.ts';
+import { TEMPLATE_KINDS } from './templates/pageTemplates.ts';
 
 const VERSION = manifest.version;
 
@@ -66,6 +68,7 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
   addOpenapiCommands(program, io, finish);
   addModelCommands(program, io, finish);
   addWritingCommands(program, io, finish);
+  addRemovingCommands(program, io, finish);
   addEjectCommands(program, io, finish);
   addI18nCommands(program, io, finish, example);
   addHelpingCommands(program, io, finish);
@@ -184,6 +187,17 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .option('--json', 'print one line of JSON, also when it is refused')
     .addHelpText('after', example('milepost new locale ja --dry-run', 'milepost new locale ptbr --tag pt-BR --name Português'))
     .action(async (code: string, flags: NewLocaleFlags) => finish(await newLocaleCommand(code, flags, io)));
+  creating
+    .command('template')
+    .description(
+      'copy the built-in templates into a folder of your own, which milepost.config.ts names; what is there stays; exit 0 written or nothing to change, 2 settings that cannot be used',
+    )
+    .addArgument(new Argument('[kind]', 'what they are templates of').choices(TEMPLATE_KINDS).default('page'))
+    .option('--dry-run', 'say what would be written, and write nothing')
+    .option('--diff', 'show every line that would change, and write nothing')
+    .option('--json', 'print one line of JSON')
+    .addHelpText('after', example('milepost new template page --dry-run'))
+    .action((kind: string, flags: NewTemplateFlags) => finish(newTemplateCommand(kind, flags, io)));
   const listing = program.command('list').description('what there is to make pages of, and the pages there are');
   listing
     .command('pages')
@@ -197,6 +211,9 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .option('--json', 'print one line of JSON')
     .addHelpText('after', example('milepost list resources'))
     .action(async (flags: ListFlags) => finish(await listResourcesCommand(flags, io)));
+}
+
+function addRemovingCommands(program: Command, io: Io, finish: (exitCode: number) => void): void {
   const removing = program.command('remove').description('takes parts of the console away');
   removing
     .command('locale')

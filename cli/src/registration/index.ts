@@ -1,4 +1,3 @@
-export { DECLARATIONS_FILE, withDeclaration } from './declarations.ts';
 export { sharedFiles, withoutTraces, type Registered } from './giveBack.ts';
 export {
   CATALOGUE_FOLDERS,

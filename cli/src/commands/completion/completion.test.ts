@@ -58,7 +58,7 @@ describe('milepost completion', () => {
 
   it.each<[string, string[], RegExp]>([
     ['commands', ['milepost', 'sand'], /^sandbox$/],
-    ['commands of a group', ['milepost', 'new', ''], /^help locale page$/],
+    ['commands of a group', ['milepost', 'new', ''], /^help locale page template$/],
     ['commands that help is asked of', ['milepost', 'help', 'remove', ''], /^help locale page$/],
     ['flags', ['milepost', 'new', 'page', 'team', '--d'], /^--design --diff --dry-run$/],
     ['the rest of a flag', ['milepost', 'undo', '--js'], /^--json$/],

@@ -49,6 +49,13 @@ export interface FolderFacts {
   readonly freeBytes: number;
 }
 
+/** Templates of the team: none, fine in a folder, not usable each with what to do, or not looked at where packages are missing. */
+export type TemplateFacts =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'fine'; readonly folder: string; readonly count: number }
+  | { readonly kind: 'wrong'; readonly problems: readonly string[] }
+  | { readonly kind: 'unread' };
+
 /** Facts that the checks of `doctor` judge. */
 export interface Facts {
   /** Version of the Node that runs this, such as 24.21.0. */
@@ -58,6 +65,7 @@ export interface Facts {
   /** Version of the project itself. */
   readonly version: string;
   readonly workspaces: readonly WorkspaceFacts[];
+  readonly templates: TemplateFacts;
   readonly ports: readonly PortFacts[];
   /** Folders of kept data. */
   readonly folders: readonly FolderFacts[];

@@ -6,6 +6,7 @@ import { MOCK_PORT } from '../mock/input.ts';
 import { SANDBOX_DATA, SANDBOX_PORT } from '../sandbox/input.ts';
 import type { Facts, FolderFacts, PortFacts, ProjectState, WorkspaceFacts } from './facts.ts';
 import { portFacts } from './ports.ts';
+import { templateFacts } from './templates.ts';
 
 /** Folder `npm start` keeps its data in. */
 const START_DATA = '.milepost';
@@ -28,6 +29,7 @@ export async function gatherFacts(root: string, data: string | undefined): Promi
     project: projectState(root),
     version: manifest.version,
     workspaces: workspacesOf(root, manifest.workspaces ?? []),
+    templates: await templateFacts(root),
     ports: await Promise.all(PORTS.map(([program, port]) => portFacts(program, port))),
     folders: folders.map((folder) => ({ folder, state: dataStateOf(folder), ...spaceOf(folder) })),
   };

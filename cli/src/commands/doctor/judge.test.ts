@@ -19,6 +19,7 @@ const WELL: Facts = {
     { name: '@milepost/kit', version: '0.1.0', needs: {} },
     { name: '@milepost/console', version: '0.1.0', needs: { '@milepost/kit': '0.1.0' } },
   ],
+  templates: { kind: 'none' },
   ports: [],
   folders: [FOLDER],
 };
@@ -44,6 +45,14 @@ describe('what doctor makes of the facts', () => {
     ['a bundled Node that does not run', project({ bundledNode: '' }), 'bundled node', 'warning', /does not run/],
     ['an old bundled Node', project({ bundledNode: 'v20.1.0' }), 'bundled node', 'warning', /too old/],
     ['other packages than the lock names', project({ packages: ['a', 'b', 'c', 'd', 'e'] }), 'packages', 'problem', /a, b, c and 2 more/],
+    [
+      'templates of a team that cannot be used',
+      { ...WELL, templates: { kind: 'wrong', problems: ['templates/page/a.ts.template:1 has {{nam}}.'] } },
+      'templates',
+      'problem',
+      /not usable, so "new page" makes no page/,
+    ],
+    ['templates nobody can read yet', { ...WELL, templates: { kind: 'unread' } }, 'templates', 'warning', /packages that read them/],
     [
       'packages that read kept data missing',
       folder({ state: { kind: 'unread' } }),

@@ -1,4 +1,4 @@
-import type { Facts, FolderFacts, PortFacts, ProjectState, WorkspaceFacts } from './facts.ts';
+import type { Facts, FolderFacts, PortFacts, ProjectState, TemplateFacts, WorkspaceFacts } from './facts.ts';
 
 /** One check: what was found, and what to do where it is not well. */
 export interface Check {
@@ -24,6 +24,7 @@ export const judge = (facts: Facts): readonly Check[] => [
     ? [problem('project', facts.project.failure, 'Run "npm ci" in the project.')]
     : projectChecks(facts.project)),
   versionCheck(facts.version, facts.workspaces),
+  ...templateChecks(facts.templates),
   ...facts.ports.map(portCheck),
   ...facts.folders.flatMap((folder) => [dataCheck(folder, facts.ports), ...spaceChecks(folder)]),
 ];
@@ -91,6 +92,15 @@ function versionCheck(version: string, workspaces: readonly WorkspaceFacts[]): C
   return others.length === 0
     ? ok('versions', `the project and ${workspaces.length} workspaces are ${version}`)
     : warning('versions', `the project is ${version}, and ${named(others)}`, 'Let the versions in their package.json agree.');
+}
+
+/** Checks of the templates of a team; none where it has no settings. */
+function templateChecks(templates: TemplateFacts): readonly Check[] {
+  const name = 'templates';
+  if (templates.kind === 'none') return [];
+  if (templates.kind === 'fine') return [ok(name, `${templates.count} of the team in ${templates.folder}`)];
+  if (templates.kind === 'unread') return [warning(name, 'not looked at, for the packages that read them are missing', 'Run "npm ci".')];
+  return [problem(name, 'not usable, so "new page" makes no page', `Mend them: ${templates.problems.join(' ')}`)];
 }
 
 /** Commands that start each program with another port. */

@@ -9,7 +9,7 @@ import { removePageCommand } from '../remove-page/index.ts';
 import { undoCommand } from '../undo/index.ts';
 import type { NewPageFlags } from './input.ts';
 import { newPageCommand } from './index.ts';
-import { copiedProject, treeOf as filesIn } from './testing/copiedProject.ts';
+import { PAGE_FILES, copiedProject, treeOf as filesIn } from './testing/copiedProject.ts';
 
 const TIMEOUT_MS = 600_000;
 const TEAMS: NewPageFlags = {
@@ -20,30 +20,9 @@ const TEAMS: NewPageFlags = {
   zhtw: '班組',
   control: ['type=dictionary:groupType:name'],
 };
-const COPIED = [
-  'package.json',
-  '.oxfmtrc.json',
-  'console/package.json',
-  'console/lingui.config.ts',
-  'docs/declarations.md',
-  'console/src/app/routes/pages.ts',
-  'console/src/features/resource/form/choices/pickers.ts',
-  'console/src/i18n/menu',
-  'console/src/locales',
-  'console/src/pages/dashboard',
-  'console/src/pages/group',
-  'console/src/pages/position',
-  'console/e2e/screens/screens.e2e.ts',
-  'kit/src/engines/language',
-  'kit/src/locales',
-  'openapi/servers/sandbox/seed/menu.ts',
-  'openapi/servers/sandbox/resources/menu-targets',
-  'openapi/servers/sandbox/resources/organization',
-  'openapi/servers/sandbox/resources/page-dictionaries',
-];
 
 /** A project with everything a page is registered in, and three pages. */
-const project = (): string => copiedProject(COPIED);
+const project = (): string => copiedProject(PAGE_FILES);
 
 /** Every file a page could touch, by its path. */
 const treeOf = (root: string) => filesIn(root, ['console', 'docs', 'openapi/servers']);

@@ -1,6 +1,7 @@
 import { CommandFailure, EXIT } from '../../failure.ts';
 import { camel, capital, plural } from '../../templates/names.ts';
 import { placeOf, registerPage, routeOf, type Place } from '../../registration/index.ts';
+import type { PageTemplates } from '../../templates/pageTemplates.ts';
 import type { FileChange, Snapshot } from '../../workspace/index.ts';
 import { planCatalogues, readTranslations, type Catalogues } from './catalogues.ts';
 import type { Ask } from './declaration/ask.ts';
@@ -8,17 +9,22 @@ import { withCodes } from './declaration/codes.ts';
 import { dictionaryCodes, unknownDictionaries } from './declaration/dictionaries.ts';
 import { PICKERS_FILE, pickersIn } from './declaration/controls.ts';
 import { writeDeclaration } from './declaration/write.ts';
+import type { Format } from './format.ts';
 import { inputFailure, refuseProblems, type PageInput } from './input.ts';
 import { menuLanguageProblems } from './menuNames.ts';
 import { readMembers } from './members.ts';
+import { pageFiles } from './pageFiles.ts';
 import type { Question } from './questions.ts';
 import type { Resource } from './resource/resource.ts';
+import { templateWords } from './templateWords.ts';
 import { createWords } from './words.ts';
 
-/** Tools a plan needs besides the project: the project's formatter of code, and its catalogues. */
+/** Tools a plan needs besides the project: its formatter of code, its catalogues, its templates. */
 export interface PlanTools {
-  readonly format: (file: string, text: string) => Promise<string>;
+  readonly format: Format;
   readonly catalogues: Catalogues;
+  /** Templates of the files of a page. */
+  readonly templates: PageTemplates;
 }
 
 export interface PagePlan {
@@ -30,7 +36,7 @@ export interface PagePlan {
   readonly questions: readonly Question[];
   /** Notes on what a person should know or do. */
   readonly notes: readonly string[];
-  /** Lines of the two files of the page. */
+  /** Lines of the files of the page. */
   readonly lines: number;
 }
 
@@ -40,7 +46,8 @@ export interface PagePlan {
  */
 export async function planPage(input: PageInput, described: Resource, snapshot: Snapshot, tools: PlanTools): Promise<PagePlan> {
   const { format, catalogues } = tools;
-  refuseProblems(menuLanguageProblems(input.menuNames, snapshot));
+  const templates = tools.templates;
+  refuseProblems([...templates.problems, ...menuLanguageProblems(input.menuNames, snapshot)]);
   const resource = withCodes(described);
   const pickers = pickersIn(snapshot.read(PICKERS_FILE) ?? '');
   const controls = readMembers(input, resource, pickers);
@@ -63,12 +70,19 @@ export async function planPage(input: PageInput, described: Resource, snapshot: 
   const declaration = writeDeclaration(ask, place.route);
   const questions = unique([...words.questions, ...ask.questions]);
 
+  const made = await pageFiles(templates, declaration, format, snapshot);
+  const said = await templateWords({
+    files: made.files,
+    page: templates,
+    values: declaration.values,
+    catalogues,
+    own: words.translations,
+    known: (locale, message) => known[locale].get(message) ?? null,
+  });
+  refuseProblems([...made.problems, ...said.problems]);
   const folder = `console/src/pages/${input.name}`;
   const file = `${folder}/${declaration.constant}.ts`;
-  const files = {
-    [file]: await format(`${declaration.constant}.ts`, declaration.text),
-    [`${folder}/page.ts`]: await format('page.ts', declaration.page),
-  };
+  const files = Object.fromEntries(made.files.map(({ path, text }) => [path, text]));
   refuseForeign(folder, Object.keys(files), snapshot);
   const page = Object.entries(files).map(([path, after]): FileChange => ({ path, before: snapshot.read(path), after }));
   const notes = [...ask.notes, ...leftOut(questions)];
@@ -93,7 +107,7 @@ export async function planPage(input: PageInput, described: Resource, snapshot: 
     format,
   );
   notes.push(...registered.notes);
-  const catalogueChanges = await planCatalogues({ catalogues, snapshot, files, translations: words.translations });
+  const catalogueChanges = await planCatalogues({ catalogues, snapshot, files, translations: said.translations });
   return {
     route: place.route,
     changes: [...page, ...registered.changes, ...catalogueChanges],

@@ -26,7 +26,7 @@ import {
   type World,
 } from '../../workspace/index.ts';
 import { edit, tablesIn } from '../new-locale/plan.ts';
-import { formatOf } from '../new-page/index.ts';
+import { formatOf } from '../new-page/format.ts';
 
 /** Flags as they were typed. */
 export interface RemoveLocaleFlags {

@@ -17,12 +17,11 @@ import {
 import { camel, capital, wordsIn } from '../../../templates/names.ts';
 import { nearest } from '../../../templates/nearest.ts';
 import type { FileChange, Snapshot } from '../../../workspace/index.ts';
+import type { Format } from '../format.ts';
 import { inputFailure } from '../input.ts';
 import { menuLanguageProblems } from '../menuNames.ts';
 import type { EntryInput, TypedEntry } from './input.ts';
 import type { AskedKind, TargetsOf } from './knownTargets.ts';
-
-export type Format = (file: string, text: string) => Promise<string>;
 
 export interface EntryPlan {
   readonly code: string;
