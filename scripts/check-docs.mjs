@@ -12,6 +12,8 @@ const folders = new Set(files.flatMap((file) => file.split('/').slice(0, -1)));
 const tree = `\n${files.map((file) => `/${file}/`).join('\n')}\n`;
 /** Folders that are made here and not kept: what builds and servers write. */
 const MADE = /^(\.|[\w-]+\/dist(\/|$))/;
+/** Files a team makes for itself: its settings, and its templates of pages. */
+const OF_A_TEAM = /^(milepost\.config\.ts$|templates\/|page\/words\.json$)/;
 
 /** `{a,b}` as texts of its own. */
 const arms = (path) => {
@@ -32,6 +34,7 @@ function isThere(path) {
 const isPath = (text) =>
   /^[\w.{},*<>$/-]+$/.test(text) &&
   !MADE.test(text) &&
+  !OF_A_TEAM.test(text) &&
   (/[\w}]\.(tsx?|mjs|yaml|md|po)\}?$/.test(text) || (text.includes('/') && folders.has(text.split('/', 1)[0])));
 
 const problems = [];

@@ -15,6 +15,7 @@ import { newLocaleCommand } from './commands/new-locale/index.ts';
 import type { NewLocaleFlags } from './commands/new-locale/input.ts';
 import { newPageCommand } from './commands/new-page/index.ts';
 import type { NewPageFlags } from './commands/new-page/input.ts';
+import { newTemplateCommand, type NewTemplateFlags } from './commands/new-template/index.ts';
 import { openapiCoverageCommand, type CoverageFlags } from './commands/openapi-coverage/index.ts';
 import { openapiDiffCommand, type DiffFlags } from './commands/openapi-diff/index.ts';
 import { removeLocaleCommand, type RemoveLocaleFlags } from './commands/remove-locale/index.ts';
@@ -23,6 +24,7 @@ import { startSandboxCommand } from './commands/sandbox/index.ts';
 import { SANDBOX_DATA, SANDBOX_PORT, type SandboxFlags } from './commands/sandbox/input.ts';
 import { undoCommand, type UndoFlags } from './commands/undo/index.ts';
 import type { Io } from './io.ts';
+import { TEMPLATE_KINDS } from './templates/pageTemplates.ts';
 
 const VERSION = manifest.version;
 
@@ -66,6 +68,7 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
   addOpenapiCommands(program, io, finish);
   addModelCommands(program, io, finish);
   addWritingCommands(program, io, finish);
+  addRemovingCommands(program, io, finish);
   addEjectCommands(program, io, finish);
   addI18nCommands(program, io, finish, example);
   addHelpingCommands(program, io, finish);
@@ -148,6 +151,7 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .option('--words <file>', 'of a design: JSON with its words in English and Traditional Chinese')
     .option('--zh <words>', 'what one record is called in Simplified Chinese')
     .option('--zhtw <words>', 'what one record is called in Traditional Chinese')
+    .option('--menu-name <code=words>', 'name of its menu entry in another language of the list; may be given often', collect)
     .option('--columns <names>', 'columns of the list in their order, joined by commas')
     .option('--search <names>', 'what the list can be narrowed down by')
     .option('--fields <names>', 'fields of the form in their order')
@@ -183,6 +187,17 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .option('--json', 'print one line of JSON, also when it is refused')
     .addHelpText('after', example('milepost new locale ja --dry-run', 'milepost new locale ptbr --tag pt-BR --name Português'))
     .action(async (code: string, flags: NewLocaleFlags) => finish(await newLocaleCommand(code, flags, io)));
+  creating
+    .command('template')
+    .description(
+      'copy the built-in templates into a folder of your own, which milepost.config.ts names; what is there stays; exit 0 written or nothing to change, 2 settings that cannot be used',
+    )
+    .addArgument(new Argument('[kind]', 'what they are templates of').choices(TEMPLATE_KINDS).default('page'))
+    .option('--dry-run', 'say what would be written, and write nothing')
+    .option('--diff', 'show every line that would change, and write nothing')
+    .option('--json', 'print one line of JSON')
+    .addHelpText('after', example('milepost new template page --dry-run'))
+    .action((kind: string, flags: NewTemplateFlags) => finish(newTemplateCommand(kind, flags, io)));
   const listing = program.command('list').description('what there is to make pages of, and the pages there are');
   listing
     .command('pages')
@@ -196,6 +211,9 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .option('--json', 'print one line of JSON')
     .addHelpText('after', example('milepost list resources'))
     .action(async (flags: ListFlags) => finish(await listResourcesCommand(flags, io)));
+}
+
+function addRemovingCommands(program: Command, io: Io, finish: (exitCode: number) => void): void {
   const removing = program.command('remove').description('takes parts of the console away');
   removing
     .command('locale')
@@ -217,12 +235,15 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .action((name: string, flags: RemovePageFlags) => finish(removePageCommand(name, flags, io)));
   program
     .command('undo')
-    .description('take back the last run that wrote files; exit 0 done, 4 people have worked on them since')
+    .description(
+      'take back the last run that wrote files, or the last about one page or language; exit 0 done, 2 no such run, 4 people have worked on them since',
+    )
+    .argument('[name]', 'page or language whose last run is taken back, whatever came since; what people have worked on is kept')
     .option('--dry-run', 'say what would be taken back, and write nothing')
     .option('--diff', 'show every line that would change, and write nothing')
     .option('--json', 'print one line of JSON')
-    .addHelpText('after', example('milepost undo --dry-run'))
-    .action((flags: UndoFlags) => finish(undoCommand(flags, io)));
+    .addHelpText('after', example('milepost undo --dry-run', 'milepost undo team'))
+    .action((name: string | undefined, flags: UndoFlags) => finish(undoCommand(name ?? null, flags, io)));
 }
 
 function addHelpingCommands(program: Command, io: Io, finish: (exitCode: number) => void): void {

@@ -1,12 +1,14 @@
 import type { Snapshot } from '../workspace/index.ts';
 import { DECLARATIONS_FILE, withoutDeclarations } from './declarations.ts';
 import { JOURNEYS_FILE, withoutJourney } from './journeys.ts';
-import { MENU_WORDS_FOLDER } from './languages.ts';
-import { NEW_PAGES_FILE, withoutEntries, withoutMenuName } from './menu.ts';
+import { IMPORT_TABLES, withoutImports } from './languageImports.ts';
+import { LANGUAGES_FILE, MENU_WORDS_FOLDER, withoutLanguage } from './languages.ts';
+import { NEW_PAGES_FILE, withoutEntries } from './menu.ts';
+import { withoutMenuName } from './menuNames.ts';
 import { PAGES_FILE, withoutPage } from './pages.ts';
-import { cataloguesOf, isCatalogue, withoutWords } from './words.ts';
+import { cataloguesOf, isPageCatalogue, withoutWords } from './words.ts';
 
-/** A page, or entries of the menu, by what the shared files know of them. */
+/** A page, entries of the menu, or a language, by what the shared files know of them. */
 export interface Registered {
   /** Folder below `console/src/pages`; null for entries alone. */
   readonly folder: string | null;
@@ -16,6 +18,8 @@ export interface Registered {
   readonly sources: readonly string[];
   /** Codes of entries of the menu without a page of their own. */
   readonly codes?: readonly string[];
+  /** Code of a language. */
+  readonly language?: string | null;
 }
 
 /** Files a page or an entry is registered in. */
@@ -28,8 +32,12 @@ export const sharedFiles = (snapshot: Snapshot): string[] => [
   ...cataloguesOf(snapshot),
 ];
 
-/** A shared file without what belongs to a page, whatever others have written into it since; null for any other file. */
-export function withoutTraces(file: string, text: string, { folder, paths, sources, codes = [] }: Registered): string | null {
+/** A shared file without what belongs to a page or a language, whatever others have written into it since; null for any other file. */
+export function withoutTraces(
+  file: string,
+  text: string,
+  { folder, paths, sources, codes = [], language = null }: Registered,
+): string | null {
   if (file === PAGES_FILE) return folder === null ? text : withoutPage(text, folder);
   if (file === JOURNEYS_FILE) return paths.reduce(withoutJourney, text);
   if (file === NEW_PAGES_FILE) return withoutEntries(text, [...paths, ...codes]);
@@ -40,5 +48,7 @@ export function withoutTraces(file: string, text: string, { folder, paths, sourc
       text,
       sources.map((source) => `console/${source}`),
     );
-  return isCatalogue(file) ? withoutWords(text, sources) : null;
+  if (file === LANGUAGES_FILE) return language === null ? text : withoutLanguage(text, language);
+  if (IMPORT_TABLES.includes(file)) return language === null ? text : withoutImports(language)(text);
+  return isPageCatalogue(file) ? withoutWords(text, sources) : null;
 }

@@ -1,4 +1,3 @@
-export { DECLARATIONS_FILE, withDeclaration } from './declarations.ts';
 export { sharedFiles, withoutTraces, type Registered } from './giveBack.ts';
 export {
   CATALOGUE_FOLDERS,
@@ -13,11 +12,11 @@ export {
   withoutLanguage,
   type KnownLanguage,
 } from './languages.ts';
+export { IMPORT_TABLES, withImports, withoutImports } from './languageImports.ts';
 export { JOURNEYS_FILE, withJourney, withoutJourney } from './journeys.ts';
 export {
   ENTRY_MAKERS,
   MENU_FILE,
-  MENU_WORDS,
   NEW_PAGES_FILE,
   entriesOf,
   entriesIn,
@@ -27,10 +26,12 @@ export {
   routeOf,
   withEntry,
   withMenuEntry,
-  withMenuName,
   withoutEntries,
   type WrittenEntry,
 } from './menu.ts';
+export { menuLanguagesOf, menuNameEdits, menuWordsFile, untranslatedNotes, type FileEdit, type MenuWords } from './menuNames.ts';
 export { ownedPages, type OwnedPage } from './owned.ts';
 export { PAGES_FILE, withPage, withoutPage } from './pages.ts';
-export { withoutWords } from './words.ts';
+export { TOP, placeOf, type Place } from './place.ts';
+export { registerPage } from './registerPage.ts';
+export { isCatalogue, isMenuWords, withoutWords } from './words.ts';

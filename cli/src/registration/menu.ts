@@ -82,7 +82,8 @@ export interface WrittenEntry {
   readonly target?: string;
 }
 
-const quoted = (text: string): string => `'${text.replaceAll('\\', '').replaceAll("'", '’')}'`;
+/** A text between quotes in the files of the menu, without signs that would end it. */
+export const quoted = (text: string): string => `'${text.replaceAll('\\', '').replaceAll("'", '’')}'`;
 
 /** An entry as a row of the list, before it is formatted. */
 function rowOf({ folder, by, code, name, icon, more = [], target }: WrittenEntry): string {
@@ -154,20 +155,6 @@ export const newEntries = (text: string): ReadEntry[] => rowsIn(text).flatMap(ma
 
 /** Every entry of the menu. @param menu the first menu @param pages those that were added later */
 export const readEntries = (menu: string, pages: string): ReadEntry[] => [...madeIn(menu), ...entriesIn(pages)];
-
-/** Files with the names of the menu in other languages than that of the seed. */
-export const MENU_WORDS = { en: 'console/src/i18n/menu/en.ts', zhtw: 'console/src/i18n/menu/zhtw.ts' } as const;
-
-/** Names of the menu with one more; null when the file is not as expected. */
-export function withMenuName(text: string, code: string, zh: string, words: string): string | null {
-  if (!text.endsWith('\n};\n')) return null;
-  if (text.includes(`  ${quoted(`menu ${code} ${zh}`)}: ${quoted(words)},\n`)) return text;
-  return `${text.slice(0, -'};\n'.length)}  ${quoted(`menu ${code} ${zh}`)}: ${quoted(words)},\n};\n`;
-}
-
-/** Names of the menu without those of an entry. */
-export const withoutMenuName = (text: string, code: string): string =>
-  text.replaceAll(new RegExp(`^  ["']menu ${code} .*\\n(?:    .*\\n)*`, 'gm'), '');
 
 /** The new entries without some. @param codes their codes; an address of a page counts as its code */
 export function withoutEntries(text: string, codes: readonly string[]): string {

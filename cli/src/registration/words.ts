@@ -1,16 +1,24 @@
 import type { Snapshot } from '../workspace/index.ts';
+import { CATALOGUE_FOLDERS, MENU_WORDS_FOLDER } from './languages.ts';
 
 const FOLDER = 'console/src/locales/pages';
 
+/** True for a catalogue of any workspace, in whatever language. */
+export const isCatalogue = (file: string): boolean =>
+  CATALOGUE_FOLDERS.some(({ folder }) => file.startsWith(`${folder}/`)) && file.endsWith('.po');
+
+/** True for names of the menu, in whatever language. */
+export const isMenuWords = (file: string): boolean => file.startsWith(`${MENU_WORDS_FOLDER}/`) && file.endsWith('.ts');
+
 /** True for a catalogue of the console's pages, in whatever language. */
-export const isCatalogue = (file: string): boolean => file.startsWith(`${FOLDER}/`) && file.endsWith('.po');
+export const isPageCatalogue = (file: string): boolean => file.startsWith(`${FOLDER}/`) && file.endsWith('.po');
 
 /** Catalogues of the console's pages, one for each language. */
 export const cataloguesOf = (snapshot: Snapshot): string[] =>
   snapshot
     .names(FOLDER)
     .map((name) => `${FOLDER}/${name}`)
-    .filter(isCatalogue);
+    .filter(isPageCatalogue);
 
 /**
  * A catalogue without the messages of some sources: a message others use too only loses its line, and how anybody has

@@ -8,7 +8,7 @@ const REPO = findProject(import.meta.dirname);
 /** Everything the console is made of, built with, and walked through in a browser. */
 const COPIED = [
   'package.json package-lock.json .oxfmtrc.json .oxlintrc.json tsconfig.base.json playwright.config.ts docs scripts',
-  'kit/src kit/package.json kit/lingui.config.ts cli/package.json cli/bin cli/src cli/words',
+  'kit/src kit/package.json kit/lingui.config.ts cli/package.json cli/bin cli/src cli/templates cli/words',
   'openapi/src openapi/generated openapi/servers/sandbox openapi/package.json console/src console/e2e console/server console/build',
   'console/public console/index.html console/package.json console/lingui.config.ts console/vite.config.ts',
 ].flatMap((files) => files.split(' '));

@@ -58,7 +58,7 @@ describe('milepost completion', () => {
 
   it.each<[string, string[], RegExp]>([
     ['commands', ['milepost', 'sand'], /^sandbox$/],
-    ['commands of a group', ['milepost', 'new', ''], /^help locale page$/],
+    ['commands of a group', ['milepost', 'new', ''], /^help locale page template$/],
     ['commands that help is asked of', ['milepost', 'help', 'remove', ''], /^help locale page$/],
     ['flags', ['milepost', 'new', 'page', 'team', '--d'], /^--design --diff --dry-run$/],
     ['the rest of a flag', ['milepost', 'undo', '--js'], /^--json$/],
@@ -71,7 +71,8 @@ describe('milepost completion', () => {
     ['ids of operations', ['milepost', 'contract', 'run', '--operation', 'log'], /^login logout$/],
     ['pages of the project', ['milepost', 'remove', 'page', 'gr'], /(^| )group( |$)/],
     ['languages', ['milepost', 'i18n', 'missing', '--locale', 'zh'], /^zh zhtw$/],
-    ['flags where nothing else can follow', ['milepost', 'undo', ''], /--dry-run/],
+    ['flags where nothing else can follow', ['milepost', 'doctor', ''], /--data/],
+    ['pages and languages whose last run is taken back', ['milepost', 'undo', 'z'], /(^| )zhtw( |$)/],
     ['nothing of its own for a file', ['milepost', 'i18n', 'import', ''], /^$/],
     ['nothing for a value that can be anything', ['milepost', 'sandbox', 'start', '--port', ''], /^$/],
   ])('lets bash complete %s', (_what, line, words) => {

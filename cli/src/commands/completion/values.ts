@@ -32,7 +32,13 @@ function namesOfProject({ cwd }: Pick<World, 'cwd'>): KnownValues {
     const added = entriesWithoutPage(snapshot).filter(({ isNew }) => isNew);
     return [languagesOf(snapshot).map(({ code }) => code), [...declared.map(({ folder }) => folder), ...added.map(({ name }) => name)]];
   });
-  return { '--locale': languages, '--fallback': languages, 'remove locale': languages, 'remove page': pages };
+  return {
+    '--locale': languages,
+    '--fallback': languages,
+    'remove locale': languages,
+    'remove page': pages,
+    undo: [...pages, ...languages],
+  };
 }
 
 /** Names that cannot be had here are no reason to have no others. */

@@ -42,11 +42,19 @@ export interface PortFacts {
 export interface FolderFacts {
   /** Absolute. */
   readonly folder: string;
-  readonly state: DataState;
+  /** `unread`: the packages that read kept data are not installed. */
+  readonly state: DataState | { readonly kind: 'unread' };
   readonly canWrite: boolean;
   /** Free space where it lies, in bytes. */
   readonly freeBytes: number;
 }
+
+/** Templates of the team: none, fine in a folder, not usable each with what to do, or not looked at where packages are missing. */
+export type TemplateFacts =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'fine'; readonly folder: string; readonly count: number }
+  | { readonly kind: 'wrong'; readonly problems: readonly string[] }
+  | { readonly kind: 'unread' };
 
 /** Facts that the checks of `doctor` judge. */
 export interface Facts {
@@ -57,6 +65,7 @@ export interface Facts {
   /** Version of the project itself. */
   readonly version: string;
   readonly workspaces: readonly WorkspaceFacts[];
+  readonly templates: TemplateFacts;
   readonly ports: readonly PortFacts[];
   /** Folders of kept data. */
   readonly folders: readonly FolderFacts[];

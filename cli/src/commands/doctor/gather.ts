@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs';
 import path from 'node:path';
+import { isMissingPackage } from '../../missingPackage.ts';
 import { MOCK_PORT } from '../mock/input.ts';
 import { SANDBOX_DATA, SANDBOX_PORT } from '../sandbox/input.ts';
 import type { Facts, FolderFacts, PortFacts, ProjectState, WorkspaceFacts } from './facts.ts';
 import { portFacts } from './ports.ts';
+import { templateFacts } from './templates.ts';
 
 /** Folder `npm start` keeps its data in. */
 const START_DATA = '.milepost';
@@ -19,7 +21,7 @@ const PORTS: readonly (readonly [PortFacts['program'], number])[] = [
 
 /** Facts about a project and this computer. @param data absolute folder of kept data; those of a start where it is left out */
 export async function gatherFacts(root: string, data: string | undefined): Promise<Facts> {
-  const { dataStateOf } = await import('@milepost/openapi/servers/sandbox/data-state');
+  const dataStateOf = await dataReader();
   const manifest = manifestOf(root);
   const folders = data === undefined ? usualFolders(root) : [data];
   return {
@@ -27,9 +29,20 @@ export async function gatherFacts(root: string, data: string | undefined): Promi
     project: projectState(root),
     version: manifest.version,
     workspaces: workspacesOf(root, manifest.workspaces ?? []),
+    templates: await templateFacts(root),
     ports: await Promise.all(PORTS.map(([program, port]) => portFacts(program, port))),
     folders: folders.map((folder) => ({ folder, state: dataStateOf(folder), ...spaceOf(folder) })),
   };
+}
+
+/** Reader of kept data; where its packages are not installed, one that reads nothing. */
+async function dataReader(): Promise<(folder: string) => FolderFacts['state']> {
+  try {
+    return (await import('@milepost/openapi/servers/sandbox/data-state')).dataStateOf;
+  } catch (error) {
+    if (isMissingPackage(error)) return () => ({ kind: 'unread' });
+    throw error;
+  }
 }
 
 /** Folders in which `npm start` keeps its data, and in which "milepost sandbox start" does, once it has. */

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { CommandFailure, EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
-import { findProject, thisWorld, type World } from '../../workspace/index.ts';
+// Not by its door, which brings packages along: this command runs where none is installed.
+import { findProject } from '../../workspace/findProject.ts';
+import { thisWorld, type World } from '../../workspace/world.ts';
 import { tableOf } from '../list/table.ts';
 import { gatherFacts } from './gather.ts';
 import { judge, type Check } from './judge.ts';

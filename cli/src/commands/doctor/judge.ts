@@ -1,4 +1,4 @@
-import type { Facts, FolderFacts, PortFacts, ProjectState, WorkspaceFacts } from './facts.ts';
+import type { Facts, FolderFacts, PortFacts, ProjectState, TemplateFacts, WorkspaceFacts } from './facts.ts';
 
 /** One check: what was found, and what to do where it is not well. */
 export interface Check {
@@ -24,6 +24,7 @@ export const judge = (facts: Facts): readonly Check[] => [
     ? [problem('project', facts.project.failure, 'Run "npm ci" in the project.')]
     : projectChecks(facts.project)),
   versionCheck(facts.version, facts.workspaces),
+  ...templateChecks(facts.templates),
   ...facts.ports.map(portCheck),
   ...facts.folders.flatMap((folder) => [dataCheck(folder, facts.ports), ...spaceChecks(folder)]),
 ];
@@ -93,6 +94,15 @@ function versionCheck(version: string, workspaces: readonly WorkspaceFacts[]): C
     : warning('versions', `the project is ${version}, and ${named(others)}`, 'Let the versions in their package.json agree.');
 }
 
+/** Checks of the templates of a team; none where it has no settings. */
+function templateChecks(templates: TemplateFacts): readonly Check[] {
+  const name = 'templates';
+  if (templates.kind === 'none') return [];
+  if (templates.kind === 'fine') return [ok(name, `${templates.count} of the team in ${templates.folder}`)];
+  if (templates.kind === 'unread') return [warning(name, 'not looked at, for the packages that read them are missing', 'Run "npm ci".')];
+  return [problem(name, 'not usable, so "new page" makes no page', `Mend them: ${templates.problems.join(' ')}`)];
+}
+
 /** Commands that start each program with another port. */
 const OTHER_PORT: Readonly<Record<PortFacts['program'], string>> = {
   sandbox: '"npm start -- --api-port N"',
@@ -113,6 +123,8 @@ function portCheck({ port, program, user }: PortFacts): Check {
 function dataCheck({ folder, state }: FolderFacts, ports: readonly PortFacts[]): Check {
   const name = 'kept data';
   if (state.kind === 'none') return ok(name, `none yet in ${folder}: a start makes fresh data`);
+  if (state.kind === 'unread')
+    return warning(name, `not looked at, for the packages that read them are missing: ${folder}`, 'Run "npm ci".');
   if (state.kind === 'sound') return ok(name, `whole, ${megabytes(state.bytes)}, tables of version ${state.version}, in ${folder}`);
   if (state.kind === 'unusable')
     return problem(

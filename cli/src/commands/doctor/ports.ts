@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
+import { isMissingPackage } from '../../missingPackage.ts';
 import type { PortFacts, PortUser } from './facts.ts';
 
 const HOST = '127.0.0.1';
@@ -28,9 +29,17 @@ async function userOf(port: number): Promise<PortUser> {
   if ((await answerOf(port, '/index.json'))?.['entries'] !== undefined) return { kind: 'stories' };
   const said = (await answerOf(port, '/'))?.['msg'];
   if (said === undefined) return { kind: 'other' };
-  // Read here alone: it brings the whole mock along.
-  const { notDescribed } = await import('@milepost/openapi/servers/mock');
-  return { kind: said === notDescribed('GET /').msg ? 'mock' : 'other' };
+  return { kind: said === (await wordsOfMock()) ? 'mock' : 'other' };
+}
+
+/** Words of the mock for an address it does not know; null where its packages are not installed. Read here alone: it brings the whole mock along. */
+async function wordsOfMock(): Promise<unknown> {
+  try {
+    return (await import('@milepost/openapi/servers/mock')).notDescribed('GET /').msg;
+  } catch (error) {
+    if (isMissingPackage(error)) return null;
+    throw error;
+  }
 }
 
 /** A JSON object that was answered; null for anything else. */

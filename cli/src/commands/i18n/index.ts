@@ -7,7 +7,7 @@ import { changeFacts, countsOf, diskSnapshot, findProject, linesOf, real, thisWo
 import type { Snapshot, World } from '../../workspace/index.ts';
 import { tableOf } from '../list/table.ts';
 import { lingui, type Catalogues } from '../new-page/catalogues.ts';
-import { formatOf } from '../new-page/index.ts';
+import { formatOf } from '../new-page/format.ts';
 import { planImport, type ImportPlan } from './plan.ts';
 import { languageOfPo, poOf, readPo, type Translated } from './po.ts';
 import { missingOf, textKey, textsIn, type Text } from './texts.ts';

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENTRY_COMMANDS } from '../../testing/entryJourney.ts';
 import { LANGUAGE_JOURNEY } from '../../testing/languageJourney.ts';
 import { findProject } from '../../workspace/index.ts';
 
@@ -12,7 +13,12 @@ const LONG_MS = 3_600_000;
 const WORKSPACES = ['openapi', 'kit', 'console', 'cli', 'contract-tests'];
 const JOURNEY = 'console/e2e/languages/added-language.e2e.ts';
 const TEAM = ['--type', '2', '--resource', 'listGroups', '--path', 'permission/team', '--zh', '班组', '--zhtw', '班組'];
-const WORDS = ['--zh', '帮助', '--zhtw', '幫助'];
+/** A directory at the top with an entry of every other type in it; the first of them has a name in one of the languages. */
+const ENTRIES = ENTRY_COMMANDS.map((command, at) => (at === 0 ? [...command, '--menu-name', 'ja=道路の試験'] : command));
+/** Entries of the menu that are removed: the directory first, the others in no order they were made in. */
+const REMOVED = ['roads', 'board', 'kinds', 'works', 'link', 'ledger', 'screen', 'daily'].map((name) => `trial-${name}`);
+/** Folder of the pictures the journey takes. */
+const PICTURES = 'test-results/added';
 
 let root: string;
 
@@ -61,17 +67,15 @@ describe('languages that were added', { timeout: LONG_MS }, () => {
   beforeAll(() => {
     root = copyTree();
   }, LONG_MS);
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  afterAll(() => rmSync(root, { recursive: true, force: true }), LONG_MS);
 
-  test('two are added, a page of a list and entries are made after them, and a second run changes nothing', () => {
+  test('two are added, pages of every type are made after them, and a second run changes nothing', () => {
     for (const code of ['ja', 'ar']) expect(milepost('new', 'locale', code)).toBe('');
     expect(milepost('new', 'page', 'team', ...TEAM, '--control', 'type=dictionary:groupType:name')).toBe('');
-    expect(milepost('new', 'page', 'trial-help', '--type', '7', '--folder', 'system', '--target', 'https://example.com/', ...WORDS)).toBe(
-      '',
-    );
-    expect(milepost('new', 'page', 'trial-kind', '--type', '4', '--folder', 'system', '--target', 'assetKind', ...WORDS)).toBe('');
+    for (const command of ENTRIES) expect(milepost(...command)).toBe('');
     const once = changed();
     for (const code of ['ja', 'ar']) expect(run('cli/src/bin.ts', 'new', 'locale', code).said).toContain('nothing to change');
+    for (const command of ENTRIES) expect(run('cli/src/bin.ts', ...command).said).toContain('there already: nothing to change');
     expect(changed()).toBe(once);
   });
 
@@ -82,16 +86,19 @@ describe('languages that were added', { timeout: LONG_MS }, () => {
     expect(status).toBe(0);
   });
 
-  test('in a browser each is signed in with, shown in its direction, and kept by the server', () => {
+  test('in a browser each is signed in with, shown in its direction, opens pages of every type, and is kept by the server', () => {
     expect(objections('scripts/build.mjs')).toBe('');
     writeFileSync(path.join(root, JOURNEY), LANGUAGE_JOURNEY);
-    expect(objections('node_modules/@playwright/test/cli.js', 'test', JOURNEY, '--workers', '1')).toBe('');
+    const said = objections('node_modules/@playwright/test/cli.js', 'test', JOURNEY, '--workers', '1');
     rmSync(path.join(root, JOURNEY));
+    expect(said).toBe('');
+    cpSync(path.join(root, PICTURES), path.join(REPO, PICTURES), { recursive: true });
   });
 
   test('taken away again in another order, the tree is as before', () => {
-    for (let run = 0; run < 2; run += 1) expect(milepost('undo')).toBe('');
+    expect(milepost('undo')).toBe('');
     expect(milepost('remove', 'locale', 'ja')).toBe('');
+    for (const name of REMOVED) expect(milepost('remove', 'page', name)).toBe('');
     expect(milepost('remove', 'page', 'team')).toBe('');
     expect(milepost('remove', 'locale', 'ar')).toBe('');
     expect(changed()).toBe('');

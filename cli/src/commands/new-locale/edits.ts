@@ -1,27 +1,3 @@
-/** Texts of the project with one language more or less; each answers null where the text is not as expected. */
-type Edit = (text: string) => string | null;
-
-/** Row of a language in a table of catalogues, over as many lines as it has. */
-const rowOf = (code: string): RegExp => new RegExp(`^ {2}${code}: \\(\\) =>[^]*?,\\n(?= {2}\\w+: \\(|\\};)`, 'gm');
-
-/** Every table of catalogues with those of a language at its end: the row of English once more. Unchanged where it is there. */
-export const withImports =
-  (code: string): Edit =>
-  (text) => {
-    if (rowOf(code).test(text)) return text;
-    const after = text.replaceAll(/^ {2}en: \(\) =>[^]*?\n(?=\};)/gm, (rows) => {
-      const [english = ''] = /^[^]*?,\n(?= {2}\w+: \(|$)/.exec(rows) ?? [];
-      return rows + english.replace('  en:', `  ${code}:`).replaceAll(/\/en\.(po|ts)'/g, `/${code}.$1'`);
-    });
-    return after === text ? null : after;
-  };
-
-/** The same tables without a language. */
-export const withoutImports =
-  (code: string): Edit =>
-  (text) =>
-    text.replaceAll(rowOf(code), '');
-
 /** A catalogue in which nothing has been translated, made of the one in English. */
 export const emptyCatalogue = (english: string, code: string): string => {
   const [head = '', ...entries] = english.split('\n\n');

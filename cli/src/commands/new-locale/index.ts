@@ -13,7 +13,7 @@ import {
   writeRun,
 } from '../../workspace/index.ts';
 import type { World } from '../../workspace/index.ts';
-import { formatOf } from '../new-page/index.ts';
+import { formatOf } from '../new-page/format.ts';
 import { readLocaleInput, type LocaleInput, type NewLocaleFlags } from './input.ts';
 import { planLocale, type LocalePlan } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { heard, languageProject, treeOf, worldOf } from '../../testing/languageProject.ts';
@@ -34,7 +34,7 @@ describe('milepost new locale', () => {
     );
     const imports = read(root, 'console/src/i18n/catalogs.ts') + read(root, 'console/src/i18n/appCatalogs.ts');
     expect([...imports.matchAll(/import\('[^']*ptbr\.(?:po|ts)'\)/g)]).toHaveLength(6);
-    expect((await heard((io) => undoCommand({}, io, worldOf(root)))).exitCode).toBe(0);
+    expect((await heard((io) => undoCommand(null, {}, io, worldOf(root)))).exitCode).toBe(0);
     expect(treeOf(root)).toEqual(before);
   });
 
@@ -86,6 +86,45 @@ describe('milepost new locale', () => {
     await expect(run(root, 'pt', { tag: 'pt-BR' })).rejects.toThrow(
       /"pt" is a language of the product already \(pt, português, fallback zh\)/,
     );
+  });
+});
+
+describe('milepost undo of one language by its name', () => {
+  const undo = async (root: string, code: string): Promise<string> => (await heard((io) => undoCommand(code, {}, io, worldOf(root)))).said;
+
+  test('takes it out from between those that came since, in any order', async () => {
+    const root = languageProject();
+    const before = treeOf(root);
+    for (const code of ['fr', 'ja', 'ar']) await run(root, code);
+    expect(await undo(root, 'ja')).toContain('Took back "milepost new locale ja"');
+    expect(read(root, 'console/src/i18n/appCatalogs.ts')).toMatch(/ {2}fr: \(\) => \[import[^]* {2}ar: \(\) => \[import/);
+    await undo(root, 'fr');
+    await undo(root, 'ar');
+    expect(treeOf(root)).toEqual(before);
+  });
+
+  test('keeps what was translated and names it, what other commands filled in goes; added again, the translations are there', async () => {
+    const root = languageProject();
+    const file = (name: string) => path.join(root, name);
+    await run(root, 'ja');
+    const [translated, filled] = ['console/src/locales/ja.po', 'kit/src/locales/ja.po'] as const;
+    const words = read(root, translated).replace(/msgstr ""(?=\n\n[^]*$)(?!\n")/, 'msgstr "訳文"');
+    expect(words).toContain('msgstr "訳文"');
+    writeFileSync(file(translated), words);
+    writeFileSync(file(filled), `${read(root, filled)}\nmsgid "Later"\nmsgstr ""\n`);
+    const said = await undo(root, 'ja');
+    expect(said).toMatch(/Kept:\n {2}console\/src\/locales\/ja\.po {2}\(somebody has worked on it since\)\nTheir/);
+    expect(treeOf(root)[filled]).toBeUndefined();
+    expect(read(root, 'kit/src/engines/language/languages.ts')).not.toContain("code: 'ja'");
+    await run(root, 'ja');
+    expect(read(root, translated)).toBe(words);
+  });
+
+  test('one that stands in for another stays', async () => {
+    const root = languageProject();
+    await run(root, 'fr');
+    await run(root, 'br', { fallback: 'fr' });
+    await expect(undo(root, 'fr')).rejects.toThrow(/"fr" stands in for br/);
   });
 });
 

@@ -1,26 +1,24 @@
 import { CommandFailure, EXIT } from '../../failure.ts';
 import {
   CATALOGUE_FOLDERS,
+  IMPORT_TABLES,
   LANGUAGES_FILE,
   MENU_WORDS_FOLDER,
   languagesOf,
+  withImports,
   withLanguage,
+  type FileEdit,
   type KnownLanguage,
 } from '../../registration/index.ts';
 import type { FileChange, Snapshot } from '../../workspace/index.ts';
 import { inputFailure } from '../new-page/input.ts';
-import { EMPTY_MENU, emptyCatalogue, withImports } from './edits.ts';
+import { EMPTY_MENU, emptyCatalogue } from './edits.ts';
 import type { LocaleInput } from './input.ts';
 
-/** Tables in which the console names its catalogues by language. */
-export const IMPORT_TABLES = ['console/src/i18n/catalogs.ts', 'console/src/i18n/appCatalogs.ts'] as const;
 /** Folders whose tables of words by language are named. */
 const SOURCES = ['kit/src', 'console/src', 'console/build', 'openapi/src', 'openapi/servers'];
 const BY_LANGUAGE = /\bByLanguage<|\bCompleteLanguageCode\b/;
 const NOT_SHIPPED = /\.(test|stories|e2e)\.tsx?$|\/(testing|examples|generated|language)\//;
-
-/** Change to one file; null where the file is not as expected. */
-export type FileEdit = readonly [path: string, change: (text: string) => string | null];
 
 export interface LocalePlan {
   readonly changes: readonly FileChange[];

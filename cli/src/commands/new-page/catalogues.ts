@@ -90,7 +90,8 @@ export async function readTranslations(
   return { zh: await of('zh'), zhtw: await of('zhtw') };
 }
 
-async function messagesOf(catalogues: Catalogues, files: Readonly<Record<string, string>>): Promise<ExtractedMessage[]> {
+/** Messages of the console's own files among some; those of tests are none. */
+export async function messagesOf(catalogues: Catalogues, files: Readonly<Record<string, string>>): Promise<ExtractedMessage[]> {
   const sources = Object.entries(files).filter(([file]) => file.startsWith(`${CONSOLE}/src/`) && !TESTS.test(file));
   const found: ExtractedMessage[] = [];
   for (const [file, text] of sources)

@@ -1,5 +1,7 @@
 import { CommandFailure, EXIT } from '../../failure.ts';
+import { readConfig } from '../../config/readConfig.ts';
 import type { Io } from '../../io.ts';
+import { pageTemplates } from '../../templates/pageTemplates.ts';
 import { differencesOf, diskSnapshot, findProject, real, thisWorld, writeRun, type Snapshot, type World } from '../../workspace/index.ts';
 import { answered } from './answers.ts';
 import { lingui } from './catalogues.ts';
@@ -7,6 +9,7 @@ import { isOfDesign, newDesignPageCommand } from './design/index.ts';
 import { newEntryCommand } from './entry/index.ts';
 import { ENTRY_KINDS } from './entry/kinds.ts';
 import type { OpenTargets } from './entry/knownTargets.ts';
+import { formatOf } from './format.ts';
 import { inputFailure, readNewPageInput, type NewPageFlags, type PageInput } from './input.ts';
 import { planPage, type PagePlan, type PlanTools } from './plan.ts';
 import { questionLine } from './questions.ts';
@@ -111,20 +114,9 @@ async function exportsOf(domain: string): Promise<Readonly<Record<string, unknow
   }
 }
 
-/** The formatter with the project's own settings, and the project's catalogues. */
+/** The formatter with the project's own settings, its catalogues, and the templates of its team. @throws CommandFailure 2 settings that cannot be used */
 export const toolsOf = async (root: string, snapshot: Snapshot): Promise<PlanTools> => ({
   catalogues: await lingui(root),
   format: await formatOf(snapshot),
+  templates: pageTemplates(snapshot, readConfig(root, snapshot).templates),
 });
-
-/** The formatter with the project's own settings. */
-export async function formatOf(snapshot: Snapshot): Promise<PlanTools['format']> {
-  const { format } = await import('oxfmt');
-  const { ignorePatterns: _, ...settings } = JSON.parse(snapshot.read('.oxfmtrc.json') ?? '{}');
-  return async (file, text) => {
-    const { code, errors } = await format(file, text, settings);
-    const [error] = errors;
-    if (error) throw new Error(`[milepost] ${file} cannot be formatted: ${error.message}`);
-    return code;
-  };
-}

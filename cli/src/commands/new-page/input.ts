@@ -1,4 +1,6 @@
 import { CommandFailure, EXIT } from '../../failure.ts';
+import type { MenuWords } from '../../registration/index.ts';
+import { menuNamesIn } from './menuNames.ts';
 import type { Question } from './questions.ts';
 
 /** Flags as they were typed. */
@@ -21,6 +23,8 @@ export interface NewPageFlags {
   words?: string;
   zh?: string;
   zhtw?: string;
+  /** Names of its menu entry in other languages, `CODE=WORDS`. */
+  menuName?: readonly string[];
   columns?: string;
   search?: string;
   fields?: string;
@@ -51,6 +55,8 @@ export interface PageInput {
   /** Name of one record; null for the reviewed words. */
   readonly zh: string | null;
   readonly zhtw: string | null;
+  /** Names of the menu entry by language. */
+  readonly menuNames: MenuWords;
   /** Members by name, in the order they were typed; null for what is usual. */
   readonly columns: readonly string[] | null;
   readonly search: readonly string[] | null;
@@ -96,6 +102,7 @@ export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
     ['--zhtw', zhtw],
   ] as const)
     if (words !== undefined && !isWords(words)) problems.push(`${flag} is empty or holds {, }, < or >. Say what one record is called.`);
+  const menuNames = menuNamesIn(flags.menuName, problems);
   const controls = pairsOf('--control', flags.control, 'organizeId=organizationId', problems);
   const labels = labelsOf(flags.label, problems);
   const lists = {
@@ -113,6 +120,7 @@ export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
       folder: flags.folder ?? null,
       zh: zh?.trim() ?? null,
       zhtw: zhtw?.trim() ?? null,
+      menuNames,
       ...lists,
       controls,
       labels,
@@ -181,3 +189,8 @@ export const inputFailure = (problems: readonly string[], questions: readonly Qu
     problems,
     questions,
   });
+
+/** Stops where there are problems. @throws CommandFailure 2 with all of them */
+export function refuseProblems(problems: readonly string[]): void {
+  if (problems.length > 0) throw inputFailure(problems);
+}

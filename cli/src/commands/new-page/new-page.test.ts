@@ -9,7 +9,7 @@ import { removePageCommand } from '../remove-page/index.ts';
 import { undoCommand } from '../undo/index.ts';
 import type { NewPageFlags } from './input.ts';
 import { newPageCommand } from './index.ts';
-import { copiedProject, treeOf as filesIn } from './testing/copiedProject.ts';
+import { PAGE_FILES, copiedProject, treeOf as filesIn } from './testing/copiedProject.ts';
 
 const TIMEOUT_MS = 600_000;
 const TEAMS: NewPageFlags = {
@@ -20,30 +20,9 @@ const TEAMS: NewPageFlags = {
   zhtw: '班組',
   control: ['type=dictionary:groupType:name'],
 };
-const COPIED = [
-  'package.json',
-  '.oxfmtrc.json',
-  'console/package.json',
-  'console/lingui.config.ts',
-  'docs/declarations.md',
-  'console/src/app/routes/pages.ts',
-  'console/src/features/resource/form/choices/pickers.ts',
-  'console/src/i18n/menu',
-  'console/src/locales',
-  'console/src/pages/dashboard',
-  'console/src/pages/group',
-  'console/src/pages/position',
-  'console/e2e/screens/screens.e2e.ts',
-  'kit/src/engines/language',
-  'kit/src/locales',
-  'openapi/servers/sandbox/seed/menu.ts',
-  'openapi/servers/sandbox/resources/menu-targets',
-  'openapi/servers/sandbox/resources/organization',
-  'openapi/servers/sandbox/resources/page-dictionaries',
-];
 
 /** A project with everything a page is registered in, and three pages. */
-const project = (): string => copiedProject(COPIED);
+const project = (): string => copiedProject(PAGE_FILES);
 
 /** Every file a page could touch, by its path. */
 const treeOf = (root: string) => filesIn(root, ['console', 'docs', 'openapi/servers']);
@@ -76,7 +55,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     });
     expect(treeOf(root)).toEqual(after);
 
-    expect(undoCommand({}, silent, worldOf(root, 2))).toBe(0);
+    expect(undoCommand(null, {}, silent, worldOf(root, 2))).toBe(0);
     expect(treeOf(root)).toEqual(before);
   });
 
@@ -90,7 +69,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     const before = treeOf(root);
     await run(root, 'team', TEAMS);
     expect(readFileSync(catalogue, 'utf8')).toMatch(/#: src\/pages\/team\/teams.ts\nmsgid "[^"]+"\nmsgstr ""/);
-    expect(undoCommand({}, silent, worldOf(root, 2))).toBe(0);
+    expect(undoCommand(null, {}, silent, worldOf(root, 2))).toBe(0);
     expect(treeOf(root)).toEqual(before);
   });
 
@@ -174,7 +153,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     const post = { type: '2', resource: 'listPositions', path: 'permission/post', zh: '职务', zhtw: '職務' };
     await newPageCommand('post', post, silent, worldOf(root, 2));
     rmSync(path.join(root, '.milepost/journal/19700101T000000002Z.json'));
-    expect(undoCommand({}, silent, worldOf(root, 3))).toBe(0);
+    expect(undoCommand(null, {}, silent, worldOf(root, 3))).toBe(0);
     const left = diskSnapshot(root);
     expect(left.read('console/src/locales/pages/zh.po')).not.toMatch(/班组|pages\/team\//);
     expect(left.read('console/src/locales/pages/zh.po')).toContain('msgstr "新建职务"');
@@ -254,7 +233,7 @@ describe('milepost remove page', () => {
         .filter(([, text]) => /groupPage|pages\/group\/|permission\/group',/.test(text))
         .map(([file]) => file),
     ).toEqual(['openapi/servers/sandbox/seed/menu.ts']);
-    expect(undoCommand({}, silent, worldOf(root, 2))).toBe(0);
+    expect(undoCommand(null, {}, silent, worldOf(root, 2))).toBe(0);
     expect(treeOf(root)).toEqual(before);
   });
 

@@ -26,6 +26,8 @@ export interface Words {
   readonly page: Readonly<Record<'many' | 'add' | 'edit' | 'none', Message>>;
   /** English name of one record. */
   readonly one: string;
+  /** The same in the languages that are translated. */
+  readonly called: Translations;
   /** True where a label was given for a member. */
   readonly isGiven: (name: string) => boolean;
   /** Translations by message, see `messageKey`. */
@@ -113,6 +115,7 @@ export function createWords(
   }
   return {
     one,
+    called: { zh: own.zh, zhtw: own.zhtw },
     page: {
       many: sentence('many'),
       add: sentence('add'),

@@ -2,11 +2,13 @@ import { CommandFailure, EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
 import {
   CATALOGUE_FOLDERS,
+  IMPORT_TABLES,
   LANGUAGES_FILE,
   SOURCE_LANGUAGE,
   MENU_WORDS_FOLDER,
   languagesOf,
   sentencesOf,
+  withoutImports,
   withoutLanguage,
 } from '../../registration/index.ts';
 import {
@@ -23,9 +25,8 @@ import {
   type Snapshot,
   type World,
 } from '../../workspace/index.ts';
-import { withoutImports } from '../new-locale/edits.ts';
-import { IMPORT_TABLES, edit, tablesIn } from '../new-locale/plan.ts';
-import { formatOf } from '../new-page/index.ts';
+import { edit, tablesIn } from '../new-locale/plan.ts';
+import { formatOf } from '../new-page/format.ts';
 
 /** Flags as they were typed. */
 export interface RemoveLocaleFlags {
@@ -46,7 +47,7 @@ export async function removeLocaleCommand(
 ): Promise<number> {
   const root = findProject(world.cwd);
   const snapshot = diskSnapshot(root);
-  refuse(code, snapshot);
+  refuseRemoval(code, snapshot);
   const gone = filesOf(code, snapshot);
   const changes = [
     ...(await edit(
@@ -80,7 +81,8 @@ export async function removeLocaleCommand(
   return EXIT.done;
 }
 
-function refuse(code: string, snapshot: Snapshot): void {
+/** Stops where a language cannot go. @throws CommandFailure 2 none, one that is complete or stays, one that stands in for another */
+export function refuseRemoval(code: string, snapshot: Snapshot): void {
   const languages = languagesOf(snapshot);
   const known = languages.find((language) => language.code === code);
   const codes = languages.map((language) => language.code).join(', ');

@@ -1,5 +1,7 @@
+import { readConfig } from '../../config/readConfig.ts';
 import { EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
+import { pageTemplates } from '../../templates/pageTemplates.ts';
 import {
   countsOf,
   differencesOf,
@@ -33,7 +35,8 @@ export function removePageCommand(
   world: World = thisWorld(),
 ): number {
   const root = findProject(world.cwd);
-  const { changes, notes } = planRemoval(name, diskSnapshot(root));
+  const snapshot = diskSnapshot(root);
+  const { changes, notes } = planRemoval(name, snapshot, pageTemplates(snapshot, readConfig(root, snapshot).templates).templates);
   const isPreview = dryRun || diff;
   if (!isPreview) writeRun(root, `remove page ${name}`, real(changes), world.files, world.nowMs());
   const status = isPreview ? 'planned' : 'written';

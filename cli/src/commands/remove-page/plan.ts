@@ -13,7 +13,9 @@ import {
   type Registered,
 } from '../../registration/index.ts';
 import { camel, kebab } from '../../templates/names.ts';
+import { targetsOf, type PageTemplate } from '../../templates/pageTemplates.ts';
 import { nearest } from '../../templates/nearest.ts';
+import { namesOf } from '../new-page/declaration/write.ts';
 import type { FileChange, Snapshot } from '../../workspace/index.ts';
 
 export interface RemovalPlan {
@@ -23,9 +25,10 @@ export interface RemovalPlan {
 
 /**
  * Changes that take a page or an entry of the menu away, worked out in memory.
+ * @param templates those of pages: files that they write elsewhere than in the folder of the page go with it
  * @throws CommandFailure 2 no such page, no declaration, or an entry of the first menu · 4 somebody imports it
  */
-export function planRemoval(name: string, snapshot: Snapshot): RemovalPlan {
+export function planRemoval(name: string, snapshot: Snapshot, templates: readonly PageTemplate[]): RemovalPlan {
   const pages = ownedPages(snapshot);
   const own = pages.filter(({ folder }) => folder === name);
   if (own.length === 0) return planEntryRemoval(name, pages, snapshot);
@@ -44,9 +47,11 @@ export function planRemoval(name: string, snapshot: Snapshot): RemovalPlan {
       `[milepost] Others import the page "${name}", so nothing was changed: ${importers.join(', ')}. Free them of it first.`,
     );
   const paths = own.map(({ path }) => path);
-  const registered = { folder: name, paths, sources: [`src/pages/${name}/`] };
-  const gone = filesIn(folder, snapshot).map((path): FileChange => ({ path, before: snapshot.read(path), after: null }));
-  return { changes: [...gone, ...sharedWithout(registered, snapshot)], notes: notesOn(paths, snapshot) };
+  const added = targetsOf(templates, namesOf(name)).filter((path) => !path.startsWith(`${folder}/`) && snapshot.read(path) !== null);
+  const sources = [`src/pages/${name}/`, ...added.map((path) => path.replace(/^console\//, ''))];
+  const registered = { folder: name, paths, sources };
+  const gone = [...filesIn(folder, snapshot), ...added].map((path): FileChange => ({ path, before: snapshot.read(path), after: null }));
+  return { changes: [...gone, ...sharedWithout(registered, snapshot)], notes: notesOn(paths, added, snapshot) };
 }
 
 const sharedWithout = (registered: Registered, snapshot: Snapshot): FileChange[] =>
@@ -101,9 +106,9 @@ function filesIn(folder: string, snapshot: Snapshot): string[] {
   });
 }
 
-function notesOn(paths: readonly string[], snapshot: Snapshot): string[] {
+function notesOn(paths: readonly string[], gone: readonly string[], snapshot: Snapshot): string[] {
   const journeys = filesIn('console/e2e', snapshot).filter(
-    (file) => file !== JOURNEYS_FILE && paths.some((path) => (snapshot.read(file) ?? '').includes(`/${path}`)),
+    (file) => file !== JOURNEYS_FILE && !gone.includes(file) && paths.some((path) => (snapshot.read(file) ?? '').includes(`/${path}`)),
   );
   const added = newEntries(snapshot.read(NEW_PAGES_FILE) ?? '').map(({ code }) => code);
   const isOfFirstMenu = paths.some((path) => !added.includes(path.replaceAll('/', '-')));

@@ -1,7 +1,20 @@
 import { CommandFailure, EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
-import { changeFacts, differencesOf, diskSnapshot, findProject, runsOf, takeBack, thisWorld, type World } from '../../workspace/index.ts';
-import { lastRuns, planUndo } from './plan.ts';
+import {
+  changeFacts,
+  differencesOf,
+  diskSnapshot,
+  findProject,
+  runsOf,
+  takeBack,
+  thisWorld,
+  type Run,
+  type World,
+} from '../../workspace/index.ts';
+import { languagesOf } from '../../registration/index.ts';
+import { nearest } from '../../templates/nearest.ts';
+import { refuseRemoval } from '../remove-locale/index.ts';
+import { lastRuns, planUndo, subjectOf } from './plan.ts';
 import { blockedReport, undoReport } from './report.ts';
 
 /** Flags as they were typed. */
@@ -12,10 +25,12 @@ export interface UndoFlags {
 }
 
 /**
- * Takes back the last run that wrote files, or all that made the same page one after the other. With `--dry-run` or `--diff` it only says what it would do.
- * @throws CommandFailure 3 no project, or a disk that refuses · 4 somebody changed the files since
+ * Takes back the last run that wrote files, or all that made the same page one after the other; with a name, the last run about that page
+ * or language, whatever came since: files of it that somebody has worked on stay. With `--dry-run` or `--diff` it only says what it would do.
+ * @throws CommandFailure 2 a name no run has · 3 no project, or a disk that refuses · 4 somebody changed the files since
  */
 export function undoCommand(
+  name: string | null,
   { dryRun = false, diff = false, json = false }: UndoFlags,
   io: Io,
   { cwd, files }: World = thisWorld(),
@@ -23,13 +38,17 @@ export function undoCommand(
   const root = findProject(cwd);
   const snapshot = diskSnapshot(root);
   const runs = runsOf(snapshot);
-  const last = lastRuns(runs);
+  const last = lastRuns(name === null ? runs : runsAbout(name, runs));
   const [run] = last;
   if (!run) {
     io.out(json ? JSON.stringify({ status: 'nothing', changes: [] }) : 'There is no run to take back.');
     return EXIT.done;
   }
-  const plan = planUndo(last, snapshot);
+  const subject = name === null ? null : subjectOf(run);
+  const isTakenAway = subject?.does === 'new';
+  if (isTakenAway && subject.kind === 'locale' && languagesOf(snapshot).some(({ code }) => code === name))
+    refuseRemoval(subject.name, snapshot);
+  const plan = planUndo(last, snapshot, isTakenAway);
   if (plan.blocked.length > 0)
     throw new CommandFailure(EXIT.conflict, blockedReport(run, plan.blocked), undefined, {
       status: 'refused',
@@ -47,11 +66,32 @@ export function undoCommand(
         command: run.command,
         changes: changeFacts(plan.changes),
         merged: plan.merged,
+        kept: plan.kept,
       }),
     );
   else {
     if (diff) io.out(differencesOf(plan.changes));
-    io.out(undoReport(run, plan, { isDone: !isPreview, older: runs.at(-1 - last.length) }));
+    io.out(undoReport(run, plan, { isDone: !isPreview, older: name === null ? runs.at(-1 - last.length) : undefined, name }));
   }
   return EXIT.done;
+}
+
+/** Runs that made a page or a language of a name, or took it away. @throws CommandFailure 2 none, or both a page and a language */
+function runsAbout(name: string, runs: readonly Run[]): readonly Run[] {
+  const about = runs.filter((run) => subjectOf(run)?.name === name);
+  const names = [...new Set(runs.flatMap((run) => subjectOf(run)?.name ?? []))];
+  if (about.length === 0) {
+    const near = nearest(name, names);
+    const meant = near.length > 0 ? `Did you mean ${near.join(', ')}?` : `There are runs about ${names.join(', ') || 'none'}.`;
+    throw new CommandFailure(
+      EXIT.usage,
+      `[milepost] No run is recorded that made or removed "${name}", so nothing was taken back. ${meant}`,
+    );
+  }
+  if (new Set(about.map((run) => subjectOf(run)?.kind)).size > 1)
+    throw new CommandFailure(
+      EXIT.usage,
+      `[milepost] "${name}" is a page and a language, so nothing was taken back. Say which: "milepost remove page ${name}" or "milepost remove locale ${name}".`,
+    );
+  return about;
 }

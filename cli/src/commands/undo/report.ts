@@ -6,15 +6,32 @@ const WHY: Readonly<Record<Blocked['why'], string>> = {
   gone: 'is gone, and what was in it before the run with it',
 };
 
+interface UndoReportOptions {
+  readonly isDone: boolean;
+  /** Run that would be the next to take back. */
+  readonly older: Run | undefined;
+  /** Name that was given. */
+  readonly name: string | null;
+}
+
+const STAYS = { edited: 'somebody has worked on it since', needed: 'a file that stays needs it' } as const;
+
 /** Text a person reads after `undo`, or before it with `--dry-run`. */
-export function undoReport(run: Run, { changes, merged }: UndoPlan, options: { isDone: boolean; older: Run | undefined }): string {
+export function undoReport(run: Run, { changes, merged, kept }: UndoPlan, options: UndoReportOptions): string {
   return [
     `${options.isDone ? 'Took back' : 'Would take back'} "milepost ${run.command}": ${countsOf(changes)}`,
     ...changes.map((change) => lineOf(change, merged.includes(change.path) ? '  (only the lines of that run)' : '')),
+    ...(kept.length > 0
+      ? [
+          options.isDone ? 'Kept:' : 'Would be kept:',
+          ...kept.map(({ path, why }) => `  ${path}  (${STAYS[why]})`),
+          'Their words stay with them. Remove by hand what is not needed.',
+        ]
+      : []),
     ...(options.isDone && options.older
       ? [`The run before it: "milepost ${options.older.command}". Run "milepost undo" again for that one.`]
       : []),
-    ...(options.isDone ? [] : ['Nothing was written. Run "milepost undo" to do it.']),
+    ...(options.isDone ? [] : [`Nothing was written. Run "milepost undo${options.name === null ? '' : ` ${options.name}`}" to do it.`]),
   ].join('\n');
 }
 

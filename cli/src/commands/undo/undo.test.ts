@@ -24,6 +24,7 @@ describe('the way back of a run', () => {
       ],
       merged: [],
       blocked: [],
+      kept: [],
     });
   });
 
@@ -45,7 +46,7 @@ describe('the way back of a run', () => {
   ])('%s', (_, files, blocked) => expect(planUndo([RUN], literalSnapshot(files)).blocked).toEqual(blocked));
 
   test('what is as before already is left alone', () => {
-    expect(planUndo([RUN], literalSnapshot({ 'words.po': LINES }))).toEqual({ changes: [], merged: [], blocked: [] });
+    expect(planUndo([RUN], literalSnapshot({ 'words.po': LINES }))).toEqual({ changes: [], merged: [], blocked: [], kept: [] });
   });
 });
 
@@ -152,12 +153,78 @@ function project(): string {
   return root;
 }
 
-function undo(cwd: string, flags: UndoFlags = {}): { code: number; out: string } {
+function undo(cwd: string, flags: UndoFlags = {}, name: string | null = null): { code: number; out: string } {
   const lines: string[] = [];
   const io: Io = { out: (text) => void lines.push(text), err: () => undefined, stopRequested: () => Promise.resolve() };
-  const code = undoCommand(flags, io, { cwd, files: diskFiles, nowMs: () => 0 });
+  const code = undoCommand(name, flags, io, { cwd, files: diskFiles, nowMs: () => 0 });
   return { code, out: lines.join('\n') };
 }
+
+describe('milepost undo of one page by its name', () => {
+  const [TEAMS_FILE, PAGE_FILE, WORDS_FILE] = TEAMS.map(({ path: file }) => file) as [string, string, string];
+  const POST: FileChange = { path: 'console/src/pages/post/page.ts', before: null, after: 'post\n' };
+  const text = (root: string, file: string) => diskFiles.read(path.join(root, file));
+
+  /** A project in which a page was made, then another one. */
+  function withTeams(): string {
+    const root = project();
+    mkdirSync(path.join(root, 'console/src/locales/pages'), { recursive: true });
+    writeFileSync(path.join(root, WORDS_FILE), withoutTeams);
+    writeRun(root, 'new page team --type 2 --resource listGroups', TEAMS, diskFiles, 1);
+    writeRun(root, 'new page post --type 2 --resource listPositions', [POST], diskFiles, 2);
+    return root;
+  }
+
+  test('takes it back whatever came since, and leaves the others', () => {
+    const root = withTeams();
+    expect(undo(root, {}, 'team').out).toContain('Took back "milepost new page team --type 2 --resource listGroups": 1 changed, 2 removed');
+    expect([TEAMS_FILE, PAGE_FILE, WORDS_FILE].map((file) => text(root, file))).toEqual([null, null, withoutTeams]);
+    expect(text(root, POST.path)).toBe('post\n');
+    expect(undo(root).out).toContain('Took back "milepost new page post');
+    expect(undo(root).out).toBe('There is no run to take back.');
+  });
+
+  test('a declaration somebody has worked on is kept with its words, and named', () => {
+    const root = withTeams();
+    writeFileSync(path.join(root, TEAMS_FILE), 'mine\n');
+    const { out } = undo(root, {}, 'team');
+    expect(out).toMatch(
+      /Kept:\n {2}console\/src\/pages\/team\/teams\.ts {2}\(somebody has worked on it since\)\nTheir words stay with them/,
+    );
+    expect([TEAMS_FILE, PAGE_FILE, WORDS_FILE].map((file) => text(root, file))).toEqual(['mine\n', null, PO]);
+  });
+
+  test('what a kept file imports is kept as well', () => {
+    const root = withTeams();
+    writeFileSync(path.join(root, PAGE_FILE), `// mine\n${PAGE_OF_TEAMS}`);
+    const { kept: staying } = JSON.parse(undo(root, { json: true }, 'team').out);
+    expect(staying).toEqual([
+      { path: PAGE_FILE, why: 'edited' },
+      { path: TEAMS_FILE, why: 'needed' },
+    ]);
+    expect(text(root, TEAMS_FILE)).toBe('teams\n');
+  });
+
+  test('one that was removed last is brought back', () => {
+    const root = withTeams();
+    const removal = TEAMS.map(({ path: file, before, after: made }) => ({ path: file, before: made, after: before }));
+    writeRun(root, 'remove page team', removal, diskFiles, 3);
+    expect(undo(root, { dryRun: true }, 'team').out).toContain('Run "milepost undo team" to do it.');
+    undo(root, {}, 'team');
+    expect(text(root, WORDS_FILE)).toBe(PO);
+    undo(root, {}, 'team');
+    expect(text(root, TEAMS_FILE)).toBeNull();
+  });
+
+  test('a name no run has is refused with the nearest; one that is a page and a language asks which', () => {
+    const root = withTeams();
+    const refusal = (name: string, message: RegExp) =>
+      expect(() => undo(root, {}, name)).toThrow(expect.objectContaining({ exitCode: 2, message: expect.stringMatching(message) }));
+    refusal('tean', /No run is recorded that made or removed "tean", .*Did you mean team\?/);
+    writeRun(root, 'new locale post', [], diskFiles, 3);
+    refusal('post', /"post" is a page and a language, .*"milepost remove page post" or "milepost remove locale post"/);
+  });
+});
 
 describe('milepost undo', () => {
   test('takes back one run after the other, from any folder of the project', () => {

@@ -29,6 +29,12 @@ describe('names of the menu are in the language of the person', () => {
     expect(menuName({ enCode: DICTIONARY.enCode, fullName }, words(locale))).toEqual(shown),
   );
 
+  test('words nobody has given yet are no name: the server’s own is shown', () =>
+    expect(menuName({ enCode: 'team', fullName: '班组' }, { locale: 'en', messages: { 'menu team 班组': '' } })).toEqual({
+      fullName: '班组',
+      lang: 'zh-Hans-CN',
+    }));
+
   test('a code that is a name of every object is no name', () =>
     expect(menuName({ enCode: 'constructor', fullName: '' }, words('en'))).toEqual({ fullName: '' }));
 });

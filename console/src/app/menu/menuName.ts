@@ -16,12 +16,12 @@ export interface MenuName {
 
 /**
  * Name of a menu entry: in zh the server's own; elsewhere that of the catalogue while the server's is the one the catalogue
- * knows, else the server's own with its language. @source admin §2
+ * knows and has words for, else the server's own with its language. @source admin §2
  */
 export function menuName({ enCode, fullName }: Pick<MenuItem, 'enCode' | 'fullName'>, { locale, messages }: Words): MenuName {
   if (locale === DEFAULT_LOCALE) return { fullName };
   const known = messages[`menu ${enCode} ${fullName}`];
-  if (typeof known === 'string') return { fullName: known, serverName: fullName };
+  if (typeof known === 'string' && known !== '') return { fullName: known, serverName: fullName };
   return HAN.test(fullName) ? { fullName, lang: LANGUAGE_TAG[DEFAULT_LOCALE] } : { fullName };
 }
 

@@ -1,4 +1,6 @@
 import { camel, plural } from '../../../templates/names.ts';
+import type { PlaceholderValues } from '../../../templates/placeholders.ts';
+import type { Resource } from '../resource/resource.ts';
 import { builder, type Ask } from './ask.ts';
 import { columnLines } from './columns.ts';
 import { filterLines } from './filters.ts';
@@ -8,12 +10,13 @@ import { formCode } from './form.ts';
 const ENGINE =
   /\b(choice|choiceColumn|choices|code|codeColumn|defineResource|description|dictionary|enabled|historyColumns|integer|longText|moment|momentColumn|name|nameColumn|numberColumn|pair|personColumn|pick|picks|sortCode|sortColumn|stateFilter|statusColumn|text|textColumn|toggle)\(/g;
 
-/** A screen as its two files, before they are formatted, and what its tests must know. */
+/** A screen as the templates of its files are filled with it, and what its tests must know. */
 export interface Declaration {
   /** Name of the declaration, such as `billRules`; its file is called so too. */
   readonly constant: string;
-  readonly text: string;
-  readonly page: string;
+  readonly values: Omit<PlaceholderValues, 'imports'>;
+  /** Imports of a file of the page, by what is in it. */
+  readonly importsFor: (text: string) => string;
   /** Name of the form for a new record, in zh; null where nobody makes any. */
   readonly add: string | null;
   readonly title: string;
@@ -21,46 +24,56 @@ export interface Declaration {
   readonly isSearched: boolean;
 }
 
-export const constantOf = (name: string): string => plural(camel(name));
+/** Names that a page's files and declaration have by its own. */
+export const namesOf = (name: string) => ({ name, id: camel(name), constant: plural(camel(name)) });
 
 export function writeDeclaration(ask: Ask, route: string): Declaration {
   const { input, resource, words, constants } = ask;
   const [columns, filters, form] = [columnLines(ask), filterLines(ask), formCode(ask)];
-  const constant = constantOf(input.name);
-  const source = resource.source || resource.listPath;
-  const members = [
-    `id: '${camel(input.name)}'`,
-    `source: '${source}'`,
-    `operations: ${resource.operations}`,
-    `codecs: ${resource.codecs}`,
-    `words: { many: ${words.page.many.code}, add: ${words.page.add.code}, edit: ${words.page.edit.code}, emptyText: ${words.page.none.code} }`,
-    `list: ${listCode(ask, columns, filters)}`,
-    ...(form ? [`form: ${form.code}`] : []),
-    ...actionsCode(ask, form !== null, form?.canEdit ?? false),
-  ];
-  const body = `export const ${constant} = defineResource({\n${members.join(',\n')},\n});\n`;
-  const above = [...constants.values()].join('\n');
-  const used = [...new Set([...`${above}${body}`.matchAll(ENGINE)].map(([, name = '']) => name))].toSorted((a, b) => a.localeCompare(b));
-  const rule = /check: (\w+)/.exec(body)?.[1];
-  const text = [
-    `import { msg } from '@lingui/core/macro';`,
-    `import { ${[resource.codecs, ...(rule ? [rule] : [])].toSorted().join(', ')} } from '@milepost/openapi/domains/${resource.domain}';`,
-    `import { ${resource.operations} } from '@milepost/openapi/operations';`,
-    `import { ${[...used, ...(body.includes('as FieldPart<') ? ['type FieldPart'] : [])].join(', ')} } from '../../features/resource/index.ts';`,
-    '',
-    ...(above === '' ? [] : [above, '']),
-    `/** Screen of ${plural(words.one)}. ${resource.source === '' ? '' : `@source ${resource.source} `}*/`,
-    body,
-  ].join('\n');
+  const names = namesOf(input.name);
+  const { many, add, edit, none } = words.page;
+  const several = plural(words.one);
+  const [actions = ''] = actionsCode(ask, form !== null, form?.canEdit ?? false);
+  const member = (code: string): string => (code === '' ? '' : `${code},`);
   return {
-    constant,
-    text,
-    page: `import { resourcePage } from '../../features/resource/page/resourcePage.ts';\n\nexport const ${camel(input.name)}Page = resourcePage({ path: '${route}', load: async () => (await import('./${constant}.ts')).${constant} });\n`,
-    add: form?.hasRequired ? words.page.add.zh : null,
-    title: words.page.many.zh,
+    constant: names.constant,
+    values: {
+      ...names,
+      path: route,
+      resource: resource.list.id,
+      domain: resource.domain,
+      one: words.one,
+      many: several,
+      ...words.called,
+      title: many.zh,
+      summary: `Screen of ${several}.${resource.source === '' ? '' : ` @source ${resource.source}`}`,
+      source: resource.source || resource.listPath,
+      constants: [...constants.values()].join('\n'),
+      operations: resource.operations,
+      codecs: resource.codecs,
+      words: `words: { many: ${many.code}, add: ${add.code}, edit: ${edit.code}, emptyText: ${none.code} },`,
+      list: `list: ${listCode(ask, columns, filters)},`,
+      form: member(form ? `form: ${form.code}` : ''),
+      actions: member(actions),
+    },
+    importsFor: (text) => importsOf(resource, text),
+    add: form?.hasRequired ? add.zh : null,
+    title: many.zh,
     canEdit: form?.canEdit ?? false,
     isSearched: resource.list.hasKeyword,
   };
+}
+
+/** Imports of what a declaration uses. @param text all of it but them */
+function importsOf({ codecs, operations, domain }: Resource, text: string): string {
+  const used = [...new Set([...text.matchAll(ENGINE)].map(([, name = '']) => name))].toSorted((a, b) => a.localeCompare(b));
+  const rule = /check: (\w+)/.exec(text)?.[1];
+  return [
+    `import { msg } from '@lingui/core/macro';`,
+    `import { ${[codecs, ...(rule ? [rule] : [])].toSorted().join(', ')} } from '@milepost/openapi/domains/${domain}';`,
+    `import { ${operations} } from '@milepost/openapi/operations';`,
+    `import { ${[...used, ...(text.includes('as FieldPart<') ? ['type FieldPart'] : [])].join(', ')} } from '../../features/resource/index.ts';`,
+  ].join('\n');
 }
 
 function listCode({ resource, words }: Ask, columns: readonly string[], filters: readonly string[]): string {

@@ -84,7 +84,7 @@ describe('a page of a design', { timeout: 300_000 }, () => {
     expect(text()).toContain('2 fields, 0 without code');
     expect(await make()).toBe(0);
     expect(treeOf(root)).toEqual(after);
-    expect(undoCommand({}, io, at)).toBe(0);
+    expect(undoCommand(null, {}, io, at)).toBe(0);
     expect(treeOf(root)).toEqual(before);
   });
 
@@ -122,7 +122,7 @@ describe('a page of a design', { timeout: 300_000 }, () => {
     ['a design and a model', { model: 'x', target: 'http://127.0.0.1:1' }, /leave one out/],
     ['flags of a resource', { columns: 'place' }, /--columns is given/],
     ['another type', { type: '4' }, /--type/],
-    ['a folder no menu has', { path: 'nowhere/roadTrial' }, /the menu has no folder "nowhere"/],
+    ['a folder no menu has', { path: 'nowhere/roadTrial' }, /the menu has no directory "nowhere"/],
     ['a file that is not there', { design: 'missing.vdd' }, /missing\.vdd cannot be read/],
     ['words that are none', { words: 'road.vdd' }, /has no words for/],
   ])('with %s is refused, and nothing is written', async (_, more, words) => {

@@ -1,4 +1,6 @@
+import type { MenuWords } from '../../../registration/index.ts';
 import { isWords, inputFailure, nameProblems, type NewPageFlags } from '../input.ts';
+import { menuNamesIn } from '../menuNames.ts';
 
 /** Words of a design in the languages of a page. */
 export interface DesignWords {
@@ -12,6 +14,10 @@ export interface DesignInput {
   readonly from: { readonly file: string } | { readonly model: string; readonly target: string };
   /** Address of the page, without the slash at the start; null to find it. */
   readonly path: string | null;
+  /** Code of the directory of its entry, `top` for none; null where its address says it. */
+  readonly folder: string | null;
+  /** Names of the menu entry by language. */
+  readonly menuNames: MenuWords;
   /** File with words of the design in other languages; null for none. */
   readonly words: string | null;
   readonly isPreview: boolean;
@@ -21,7 +27,7 @@ export interface DesignInput {
 
 const PATH = /^[a-z][\w-]*(?:\/[\w-]+)+$/i;
 /** Flags of a page of a resource, which a design says itself. */
-const OF_RESOURCE = ['resource', 'columns', 'search', 'fields', 'hide', 'control', 'label', 'folder'] as const;
+const OF_RESOURCE = ['resource', 'columns', 'search', 'fields', 'hide', 'control', 'label'] as const;
 
 /** The input. @throws CommandFailure 2 with everything that is wrong with it */
 export function readDesignInput(name: string, flags: NewPageFlags): DesignInput {
@@ -45,11 +51,14 @@ export function readDesignInput(name: string, flags: NewPageFlags): DesignInput 
       ? []
       : [`--path is "${path}". Give a folder of the menu and a name, such as records/${name}.`]),
   ];
+  const menuNames = menuNamesIn(flags.menuName, problems);
   if (problems.length > 0) throw inputFailure(problems);
   return {
     name,
     from: design === undefined ? { model: model ?? '', target: target ?? '' } : { file: design },
     path: path ?? null,
+    folder: flags.folder ?? null,
+    menuNames,
     words: words ?? null,
     isPreview: dryRun || diff,
     isDiff: diff,

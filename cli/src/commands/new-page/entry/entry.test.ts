@@ -1,6 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../../../io.ts';
+import { withLanguage } from '../../../registration/index.ts';
 import { diskFiles } from '../../../workspace/index.ts';
 import { listPagesCommand } from '../../list/index.ts';
 import { removePageCommand } from '../../remove-page/index.ts';
@@ -16,6 +18,7 @@ const COPIED = [
   '.oxfmtrc.json',
   'console/src/i18n/menu',
   'console/src/pages/group',
+  'kit/src/engines/language',
   'openapi/servers/sandbox/seed/menu.ts',
   'openapi/servers/sandbox/resources/menu-targets',
 ];
@@ -48,7 +51,7 @@ async function run(root: string, name: string, flags: NewPageFlags, server: Open
   return { code, out: lines.join('\n') };
 }
 const removed = (root: string, name: string): number => removePageCommand(name, {}, silent, worldOf(root));
-const undone = (root: string): number => undoCommand({}, silent, worldOf(root));
+const undone = (root: string): number => undoCommand(null, {}, silent, worldOf(root));
 
 /** The entries that were added, and the lines of words, without what was there before. */
 const added = (root: string, before: Record<string, string>) => {
@@ -139,6 +142,26 @@ describe('milepost new page of the types without a page of their own', { timeout
     expect(treeOf(root)).toEqual(between);
   });
 
+  test('every language of the list gets its names: those that were given, else none, which is said; words given since are kept', async () => {
+    const root = project();
+    const [list, japanese] = ['kit/src/engines/language/languages.ts', 'console/src/i18n/menu/ja.ts'].map((file) => path.join(root, file));
+    const language = { code: 'ja', tag: 'ja', name: '日本語', fallback: null };
+    writeFileSync(list ?? '', withLanguage(readFileSync(list ?? '', 'utf8'), language) ?? '');
+    writeFileSync(japanese ?? '', 'export const messages: Record<string, string> = {};\n');
+    const before = treeOf(root);
+    const flags = { type: '0', entry: ['lane-news=7,车道新闻,車道新聞,https://lanes.example/'], menuName: ['ja=車線', 'en=Lane types'] };
+    const { out } = await run(root, 'lane-kind', flags);
+    expect(out).toMatch(/日本語 \(ja\) has no words for "车道新闻" yet, and the menu shows them in 简体中文\..*i18n missing --locale ja/);
+    expect(out).not.toContain('no words for "车道类型"');
+    const [english, own] = added(root, before);
+    expect(english?.[1]?.[0]).toBe("  'menu laneKind 车道类型': 'Lane types',");
+    expect(own).toEqual(['console/src/i18n/menu/ja.ts', ["  'menu laneKind 车道类型': '車線',", "  'menu laneNews 车道新闻': '',"]]);
+    writeFileSync(japanese ?? '', readFileSync(japanese ?? '', 'utf8').replace("车道新闻': ''", "车道新闻': '車線ニュース'"));
+    expect((await run(root, 'lane-kind', flags)).out).toContain('are there already: nothing to change');
+    for (const name of ['lane-news', 'lane-kind']) expect(removed(root, name)).toBe(0);
+    expect(treeOf(root)).toEqual(before);
+  });
+
   test.each([
     ['3', 'modelSevn', /"lane-kind" is a page of a form design, and the sandbox has no "modelSevn" to show\. Did you mean modelSeven\?/],
     ['4', 'dictionaryPgSeven', /Did you mean dictionaryPageSeven\?/],
@@ -163,6 +186,8 @@ describe('milepost new page of the types without a page of their own', { timeout
     [{ type: '5', target: 'r7', entry: ['a=0,甲,甲'] }, /--entry is for directories and categories; this is a report/],
     [{ type: '0', entry: ['a=2,甲,甲'] }, /A page with a list has a command of its own.*new page a --type 2 --folder laneKind/],
     [{ type: '0', entry: ['a=4,甲'] }, /--entry is "a=4,甲"\. Give a name, a type/],
+    [{ type: '0', menuName: ['ja'] }, /--menu-name is "ja"\. Give the code of a language and the name/],
+    [{ type: '0', menuName: ['ja=車線'] }, /names the language "ja", and names of the menu are translated into zhtw, en\..*new locale/],
     [{ type: '0', entry: ['lane-kind=0,甲,甲'] }, /"lane-kind" is named twice/],
   ])('an entry with %j is refused, and nothing is written', async (flags, words) => {
     const root = project();

@@ -2,10 +2,11 @@ import { EXIT } from '../../../failure.ts';
 import type { Io } from '../../../io.ts';
 import { differencesOf, diskSnapshot, findProject, real, writeRun } from '../../../workspace/index.ts';
 import type { Snapshot, World } from '../../../workspace/index.ts';
+import type { Format } from '../format.ts';
 import type { NewPageFlags } from '../input.ts';
 import { readEntryInput } from './input.ts';
 import { openTargets, type OpenTargets } from './knownTargets.ts';
-import { planEntries, type Format } from './plan.ts';
+import { planEntries } from './plan.ts';
 import { entryFacts, entryReport } from './report.ts';
 
 /**

@@ -1,5 +1,7 @@
 import { nameProblems, inputFailure, isWords, type NewPageFlags } from '../input.ts';
+import { TOP, type MenuWords } from '../../../registration/index.ts';
 import { camel } from '../../../templates/names.ts';
+import { menuNamesIn } from '../menuNames.ts';
 import { ENTRY_KINDS, type EntryKind } from './kinds.ts';
 
 /** An entry of the menu as it was typed. */
@@ -18,6 +20,8 @@ export interface TypedEntry {
 export interface EntryInput {
   readonly entry: TypedEntry;
   readonly inside: readonly TypedEntry[];
+  /** Names of the one that was named, by language. */
+  readonly menuNames: MenuWords;
   /** Address of the server targets are judged against; null for the sandbox. */
   readonly server: string | null;
   /** Targets are taken as they are typed. */
@@ -27,8 +31,6 @@ export interface EntryInput {
   readonly isJson: boolean;
 }
 
-/** Place at the top of the menu, as a value of `--folder`. */
-export const TOP = 'top';
 /** Flags of a page of type 2 alone. */
 const OF_LISTS = ['resource', 'path', 'columns', 'search', 'fields', 'hide', 'control', 'label'] as const;
 /** Addresses a link may have. @reading R-167 */
@@ -53,11 +55,13 @@ export function readEntryInput(name: string, flags: NewPageFlags): EntryInput {
   const inside = (flags.entry ?? []).flatMap((typed) => readInside(typed, camel(name), problems));
   const twice = [name, ...inside.map((one) => one.name)].filter((one, at, all) => all.indexOf(one) !== at);
   problems.push(...twice.map((one) => `"${one}" is named twice. Every entry has a name of its own.`));
+  const menuNames = menuNamesIn(flags.menuName, problems);
   if (problems.length > 0) throw inputFailure(problems);
   const place = folder === undefined || folder === TOP ? null : folder;
   return {
     entry: { name, type, kind, folder: place, target: target ?? null, zh: zh.trim(), zhtw: zhtw.trim() },
     inside,
+    menuNames,
     server: server ?? null,
     isUnchecked: unchecked,
     isPreview: dryRun || diff,

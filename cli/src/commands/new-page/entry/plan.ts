@@ -1,23 +1,27 @@
 import { CommandFailure, EXIT } from '../../../failure.ts';
 import {
   MENU_FILE,
-  MENU_WORDS,
   NEW_PAGES_FILE,
   foldersOf,
+  menuLanguagesOf,
+  menuNameEdits,
+  menuWordsFile,
   newEntries,
   readEntries,
   withMenuEntry,
-  withMenuName,
+  untranslatedNotes,
+  type FileEdit,
+  type MenuWords,
   type WrittenEntry,
 } from '../../../registration/index.ts';
 import { camel, capital, wordsIn } from '../../../templates/names.ts';
 import { nearest } from '../../../templates/nearest.ts';
 import type { FileChange, Snapshot } from '../../../workspace/index.ts';
+import type { Format } from '../format.ts';
 import { inputFailure } from '../input.ts';
+import { menuLanguageProblems } from '../menuNames.ts';
 import type { EntryInput, TypedEntry } from './input.ts';
 import type { AskedKind, TargetsOf } from './knownTargets.ts';
-
-export type Format = (file: string, text: string) => Promise<string>;
 
 export interface EntryPlan {
   readonly code: string;
@@ -34,14 +38,18 @@ export type Judge = () => Promise<{ readonly targetsOf: TargetsOf; readonly clos
  */
 export async function planEntries(input: EntryInput, snapshot: Snapshot, format: Format, judge: Judge): Promise<EntryPlan> {
   const typed = [input.entry, ...input.inside];
-  const texts = new Map(FILES.map((file) => [file, snapshot.read(file)] as const));
+  const texts = new Map(filesOf(snapshot).map((file) => [file, snapshot.read(file)] as const));
   const [menu, pages] = [snapshot.read(MENU_FILE) ?? '', snapshot.read(NEW_PAGES_FILE) ?? ''];
   const fresh = typed.filter((one) => !isThere(one, pages));
-  const problems = [...placeProblems(input, foldersOf(menu, pages)), ...codeProblems(fresh, menu, pages)];
+  const problems = [
+    ...menuLanguageProblems(input.menuNames, snapshot),
+    ...placeProblems(input, foldersOf(menu, pages)),
+    ...codeProblems(fresh, menu, pages),
+  ];
   if (problems.length > 0) throw inputFailure(problems);
   if (!input.isUnchecked) await judgeTargets(fresh, input, judge);
   for (const one of typed)
-    for (const [file, change] of editsOf(one)) {
+    for (const [file, change] of editsOf(one, one === input.entry ? input.menuNames : {}, snapshot)) {
       const text = texts.get(file) ?? null;
       const after = text === null ? null : change(text);
       if (after === null)
@@ -57,10 +65,11 @@ export async function planEntries(input: EntryInput, snapshot: Snapshot, format:
       return { path: file, before, after: text === null || text === before ? before : await format(file, text) };
     }),
   );
-  return { code: camel(input.entry.name), changes, notes: notesOf(input) };
+  return { code: camel(input.entry.name), changes, notes: [...notesOf(input), ...nameNotes(input, snapshot)] };
 }
 
-const FILES = [NEW_PAGES_FILE, MENU_WORDS.en, MENU_WORDS.zhtw];
+/** Files an entry stands in. */
+const filesOf = (snapshot: Snapshot): string[] => [NEW_PAGES_FILE, ...menuLanguagesOf(snapshot).map(({ code }) => menuWordsFile(code))];
 
 const english = (name: string): string => capital(wordsIn(name).join(' '));
 
@@ -79,10 +88,9 @@ function writtenAs({ name, kind, folder, target, zh }: TypedEntry): WrittenEntry
   };
 }
 
-const editsOf = (one: TypedEntry): readonly (readonly [file: string, change: (text: string) => string | null])[] => [
+const editsOf = (one: TypedEntry, names: MenuWords, snapshot: Snapshot): readonly FileEdit[] => [
   [NEW_PAGES_FILE, (text) => withMenuEntry(text, writtenAs(one))],
-  [MENU_WORDS.en, (text) => withMenuName(text, camel(one.name), one.zh, english(one.name))],
-  [MENU_WORDS.zhtw, (text) => withMenuName(text, camel(one.name), one.zh, one.zhtw)],
+  ...menuNameEdits(snapshot, camel(one.name), one.zh, { en: english(one.name), zhtw: one.zhtw, ...names }),
 ];
 
 const isThere = (one: TypedEntry, pages: string): boolean => withMenuEntry(pages, writtenAs(one)) === pages;
@@ -132,6 +140,16 @@ async function judgeTargets(fresh: readonly TypedEntry[], { server }: EntryInput
     await close();
   }
   if (problems.length > 0) throw inputFailure(problems);
+}
+
+/** Notes on languages that have no name for some of them. */
+function nameNotes({ entry, inside, menuNames }: EntryInput, snapshot: Snapshot): string[] {
+  const named = { en: entry.name, zhtw: entry.zhtw };
+  const within = inside.map(({ zh }) => zh);
+  return [
+    ...untranslatedNotes(snapshot, [entry.zh], { ...named, ...menuNames }),
+    ...(within.length > 0 ? untranslatedNotes(snapshot, within, named) : []),
+  ];
 }
 
 const MOST_NAMED = 12;

@@ -5,6 +5,29 @@ import { onTestFinished } from 'vitest';
 
 const REPO = path.resolve(import.meta.dirname, '../../../../..');
 
+/** Everything a page of a list is registered in, with three pages. */
+export const PAGE_FILES: readonly string[] = [
+  'package.json',
+  '.oxfmtrc.json',
+  'console/package.json',
+  'console/lingui.config.ts',
+  'docs/declarations.md',
+  'console/src/app/routes/pages.ts',
+  'console/src/features/resource/form/choices/pickers.ts',
+  'console/src/i18n/menu',
+  'console/src/locales',
+  'console/src/pages/dashboard',
+  'console/src/pages/group',
+  'console/src/pages/position',
+  'console/e2e/screens/screens.e2e.ts',
+  'kit/src/engines/language',
+  'kit/src/locales',
+  'openapi/servers/sandbox/seed/menu.ts',
+  'openapi/servers/sandbox/resources/menu-targets',
+  'openapi/servers/sandbox/resources/organization',
+  'openapi/servers/sandbox/resources/page-dictionaries',
+];
+
 /** A project of its own with some files and folders of this one, gone after the test. Its address has a space and Chinese in it. */
 export function copiedProject(copied: readonly string[]): string {
   const root = mkdtempSync(path.join(tmpdir(), 'milepost-new page 页面-'));
