@@ -117,11 +117,9 @@ describe('code of the designs of the seed', () => {
     expect(whole.length).toBeGreaterThanOrEqual(20);
   });
 
-  test('lacks what has no code, each named once: scripts of a button and of a form, a control nobody knows, one without a key and two with one', () => {
+  test('lacks what has no code, each named once: scripts of a form, a control nobody knows, one without a key and two with one', () => {
     const holes = all.flatMap((texts) => declared(texts).holes.map(({ place, what }) => `${texts.name} ${place}: ${what}`));
     expect(holes).toEqual([
-      'vehicleFile button: button “标记”',
-      'dispatchTask button: button “标记”',
       'preview.hostile field: hologram “未知控件”',
       'preview.hostile form: comInput “<b>名称</b>”',
       'preview.hostile form: comInput “同名字段”',
