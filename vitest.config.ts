@@ -101,6 +101,7 @@ const ALONE = [
   'cli/src/hostile.test.ts',
   'cli/src/commands/contract/contract.test.ts',
   'cli/src/commands/new-page/generated.test.ts',
+  'cli/src/commands/new-page/design/seeded.test.ts',
   'console/src/app/session/realtimeHost.test.ts',
   'console/src/login/signIn.test.ts',
   'console/src/auth/beginSettings.test.ts',

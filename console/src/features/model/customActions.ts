@@ -4,6 +4,7 @@ import { designedCode } from '../../permissions/index.ts';
 import type { MoreAction, OpenedProps } from '../resource/index.ts';
 import { CustomCall } from './CustomCall.tsx';
 import type { ScreenOf } from './CustomForm.tsx';
+import { CustomNotice } from './CustomNotice.tsx';
 import { CustomScript } from './CustomScript.tsx';
 import { says } from './says.ts';
 
@@ -21,6 +22,8 @@ export const customActions = (buttons: readonly CustomButton[], screenOf: Screen
         }
         case 'interface':
           return { default: (props: OpenedProps<ModelRow>) => createElement(CustomCall, { ...props, effect, label }) };
+        case 'notify':
+          return { default: (props: OpenedProps<ModelRow>) => createElement(CustomNotice, { ...props, effect }) };
         case 'script':
           return { default: (props: OpenedProps<ModelRow>) => createElement(CustomScript, { ...props, label }) };
       }

@@ -27,6 +27,8 @@ import type {
 } from '@milepost/kit/forms/grammar';
 import { BUILDERS } from '@milepost/openapi/domains/design/declare';
 import type { BuilderName } from '@milepost/openapi/domains/design/declare';
+import { splitRules } from './fieldRules.ts';
+import type { FieldRule, FieldRules, RULED } from './fieldRules.ts';
 
 declare const VALUE: unique symbol;
 
@@ -35,6 +37,8 @@ export interface RecordField<Value> {
   /** Name of its kind, as designs have it. */
   readonly kind: string;
   readonly control: Omit<Control, 'field'>;
+  /** Rules that show, require and disable it as the form is filled in. */
+  readonly rules?: FieldRules;
   /** Fields of its rows, of one that holds rows. */
   readonly columns?: RecordFields;
   readonly [VALUE]?: Value;
@@ -46,8 +50,10 @@ export type RecordOf<Fields extends RecordFields> = {
 };
 
 /** Members that are said of a field, beside what its builder gives; those of a column of rows too. */
-type Look<C extends Control> = Partial<Omit<C, 'part' | 'kind' | 'field' | 'label'>> &
-  Partial<Pick<TableColumn, 'isSummed' | 'minWidthPx' | 'rules'>>;
+type Look<C extends Control> = Partial<Omit<C, 'part' | 'kind' | 'field' | 'label' | keyof typeof RULED>> &
+  Partial<Pick<TableColumn, 'isSummed' | 'minWidthPx' | 'rules'>> & {
+    readonly [Name in keyof typeof RULED]?: C[Name] | FieldRule | readonly [C[Name] | FieldRule, ...FieldRule[]];
+  };
 
 /** Columns a form is divided into: a field takes them all if nothing else is said. */
 const COLUMNS = 24;
@@ -56,7 +62,9 @@ const builder =
   <C extends Control, Value>(name: BuilderName) =>
   (label: Text, look: Look<C> = {}): RecordField<Value> => {
     const { kind, usual } = BUILDERS[name];
-    return { kind, control: { part: 'control', span: COLUMNS, ...usual, label, ...look } as unknown as Omit<Control, 'field'> };
+    const { members, rules } = splitRules(look);
+    const control = { part: 'control', span: COLUMNS, ...usual, label, ...members } as unknown as Omit<Control, 'field'>;
+    return { kind, control, ...(rules.length > 0 && { rules }) };
   };
 
 type Ids = string | readonly string[] | null;

@@ -16,6 +16,7 @@ import { modelScreen } from '../modelResource.ts';
 import { queryOf } from '../queryOf.ts';
 import { rowNameOf } from '../rowName.ts';
 import type { RecordFields, RecordOf } from './fields.ts';
+import { formRulesOf } from './fieldRules.ts';
 import { madePart } from './parts.ts';
 import type { RecordPart } from './parts.ts';
 import { recordList } from './recordList.ts';
@@ -80,11 +81,13 @@ export function recordsOf<const Fields extends RecordFields>(enCode: string, fie
     return { ...field.control, field: name } as Control;
   };
   const names = Object.keys(fields);
+  const fieldRules = formRulesOf(enCode, fields);
   const compiledForms = new WeakMap<object, CompiledForm>();
   const nameOfRow = rowNameOf(recordList(fields, { columns: names }, false).columns);
 
   function form(declared: RecordFormDeclaration<NameOf<Fields>>): RecordForm<Draft> {
-    const { frame, labels = {}, rules = [], parts = names, isEditable = true, inRows = false } = declared;
+    const { frame, labels = {}, parts = names, isEditable = true, inRows = false } = declared;
+    const rules = [...fieldRules, ...(declared.rules ?? [])];
     const look: CompiledLook = {
       frame,
       width: declared.width ?? WIDTH_PX[frame],

@@ -14,9 +14,13 @@ type Operations = 'downloadModelCode' | 'previewModelCode';
 
 type Body = OperationShapes['previewModelCode']['body'];
 
+/** Design without a form: a list of what a data interface answers. */
+const DATA_VIEW = 4;
+
 /** Files of the code a design becomes. @throws Refusal where nothing has been designed yet */
 function filesOf(row: ModelRow, { className, subClassName, modulePackageName, description }: Body): CodeFile[] {
   const { fields } = readDesign(row);
+  if (row.webType === DATA_VIEW) return ourCode(row);
   if (fields.length === 0) throw new Refusal('该模型尚未设计表单，请先完成设计');
   const subClassNames = (subClassName ?? '').split(',').filter((name) => name !== '');
   return [

@@ -1,4 +1,5 @@
 import type { ListConfig } from '../../model/index.ts';
+import { readScript } from '../rules/index.ts';
 
 /** A button of a design: its words, and the right it needs. */
 export interface CompiledButton {
@@ -63,8 +64,16 @@ export type CustomEffect =
       readonly confirm: string | null;
       readonly parameters: readonly { readonly name: string; readonly from: string | null; readonly value: unknown }[];
     }
+  /** Runs a script that says something and does nothing else. @reading R-846 */
+  | { readonly kind: 'notify'; readonly notices: readonly ButtonNotice[] }
   /** Runs a script, which nobody does here. */
   | { readonly kind: 'script' };
+
+/** A sentence a button shows, as the design has it. */
+export interface ButtonNotice {
+  readonly text: string;
+  readonly tone: 'info' | 'success' | 'warning' | 'error';
+}
 
 /** A button of a row that a design has made itself. */
 export interface CustomButton extends CompiledButton {
@@ -82,6 +91,16 @@ const listIn = (value: unknown): readonly Members[] => (Array.isArray(value) ? v
 /** Kinds of custom buttons as designs number them. @source forms §7 */
 const KIND = { form: 1, script: 2, interface: 3 } as const;
 const MOST = 50;
+
+/** Sentences of a script that says something and does nothing else; none of any other. */
+function noticesOf(script: string): readonly ButtonNotice[] {
+  const effects = readScript(script, { own: null, fields: new Set() }) ?? [];
+  const notices = effects.flatMap((effect): readonly ButtonNotice[] => {
+    if (effect.do !== 'say' || !('value' in effect.text) || typeof effect.text.value !== 'string') return [];
+    return [{ text: effect.text.value, tone: effect.tone }];
+  });
+  return notices.length === effects.length ? notices : [];
+}
 
 function effectOf(event: Members): CustomEffect {
   const kind = Number(event['btnType']);
@@ -104,7 +123,8 @@ function effectOf(event: Members): CustomEffect {
     }));
     return { kind: 'interface', interfaceId, confirm: event['useConfirm'] === true ? textOf(event['confirmTitle']) : null, parameters };
   }
-  return { kind: 'script' };
+  const notices = kind === KIND.script ? noticesOf(textOf(event['func'])) : [];
+  return notices.length > 0 ? { kind: 'notify', notices } : { kind: 'script' };
 }
 
 /** Buttons of the rows that a design has made itself, in their order. */

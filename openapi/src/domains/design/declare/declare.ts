@@ -15,6 +15,7 @@ import { isHole } from './declaration.ts';
 import type { Declaration, DeclarationNote, DeclaredField, Hole } from './declaration.ts';
 import { object, value, words } from './expression.ts';
 import type { Expression, Member } from './expression.ts';
+import { withFieldRules } from './fieldRules.ts';
 import { fieldOf, wasText } from './fields.ts';
 import { listOf } from './list.ts';
 import { lookOf } from './look.ts';
@@ -23,7 +24,7 @@ import { partOf } from './parts.ts';
 
 const NAME = /^[A-Za-z_]\w*$/;
 const RESERVED =
-  /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|arguments|eval|undefined|never|always|hole|msg|records|form|recordsOf|defineResource|dictionary|feed|fixedOptions|line|section|tabs|tab|folds|display|qrCode|barcode)$/;
+  /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|arguments|eval|undefined|never|always|hole|msg|records|form|recordsOf|defineResource|dictionary|feed|fixedOptions|line|section|tabs|tab|folds|display|qrCode|barcode|onLoad|onChange|whenever|equals|differs|lessThan|atMost|moreThan|atLeast|includes|oneOf|isEmpty|not|allOf|anyOf)$/;
 
 /** Name of a declaration in code, out of the code of its design: `road.patrol-2` is `roadPatrol2`. */
 export function constantNameOf(enCode: string): string {
@@ -128,11 +129,12 @@ export function declare(document: DesignDocument): Declaration {
   const parts = withControls(configuredForm(isList(controls) ? controls : []).parts, withOwnWords);
   const kinds = new Map(fieldsOf(document).map((field) => [fieldName(field), kindOfName(field.kind)]));
   const isView = facts.webType === DATA_VIEW;
-  const fields = isView ? shownFields(list) : controlsOf({ parts }).map(({ control }) => fieldOf(control, kinds));
+  const found = isView ? shownFields(list) : controlsOf({ parts }).map(({ control }) => fieldOf(control, kinds));
   const lost = lostControls(document, parts);
-  const found = listOf(facts.webType === 1 ? null : list, fields);
   const config = whole === null ? null : readFormConfig(whole);
-  const { rules, unread } = config ? rulesOf(config) : { rules: [], unread: [] };
+  const { rules: inDesign, unread } = config ? rulesOf(config) : { rules: [], unread: [] };
+  const { fields, rules } = withFieldRules(found, inDesign);
+  const listed = listOf(facts.webType === 1 ? null : list, fields);
   const inRules: readonly Hole[] = unread.map(({ label, event }) => ({
     place: 'rule',
     key: event,
@@ -147,14 +149,14 @@ export function declare(document: DesignDocument): Declaration {
     fullName: facts.fullName,
     constant: constantNameOf(facts.enCode),
     fields,
-    list: found.list,
-    form: whole === null || isView ? null : { members: formMembers(document, found), parts: isFlat ? null : parts.map(partOf) },
+    list: listed.list,
+    form: whole === null || isView ? null : { members: formMembers(document, listed), parts: isFlat ? null : parts.map(partOf) },
     rules,
-    words: found.words,
-    actions: found.actions,
-    buttons: found.buttons,
-    hasDetail: whole !== null && !isView && found.hasDetail,
-    holes: [...columns(fields), ...lost, ...inRules, ...found.holes],
-    notes: [...notesOf(document), ...found.notes, ...installedNames(fields)],
+    words: listed.words,
+    actions: listed.actions,
+    buttons: listed.buttons,
+    hasDetail: whole !== null && !isView && listed.hasDetail,
+    holes: [...columns(fields), ...lost, ...inRules, ...listed.holes],
+    notes: [...notesOf(document), ...listed.notes, ...installedNames(fields)],
   };
 }

@@ -144,10 +144,11 @@ function looksOf(list: ListConfig): { readonly members: readonly Member[]; reado
 /** Buttons of rows a design has made: those that run scripts are holes. */
 function customOf(list: ListConfig): { readonly buttons: readonly Expression[]; readonly holes: readonly Hole[] } {
   const all = customButtonsOf(list);
+  const eventOf = (id: string) => list.customBtnsList.find((button) => button.value === id)?.event;
   return {
     buttons: all.flatMap(({ id, label, code, effect }) => (effect.kind === 'script' ? [] : [value({ id, label, code, effect })])),
     holes: all.flatMap(({ id, label, effect }) =>
-      effect.kind === 'script' ? [{ place: 'button', key: id, what: `button “${label}”`, was: wasText(effect) } as const] : [],
+      effect.kind === 'script' ? [{ place: 'button', key: id, what: `button “${label}”`, was: wasText(eventOf(id)) } as const] : [],
     ),
   };
 }

@@ -55,6 +55,14 @@ test('words stand in English where it is known, and are named where it is not', 
   expect(readme?.text).not.toContain('地点');
 });
 
+test('a button that runs a script is a hole, with the script in a comment; one that only says something says it', () => {
+  const button = (value: string, func: string) => ({ value, label: value, event: { btnType: 2, func } });
+  const list = { customBtnsList: [button('mark', "() => { onlineUtils.toast('ok'); }"), button('send', '() => fetch("x")')] };
+  const text = screenOf(declare(designOf([control('place', '地点')], {}, list)));
+  expect(text).toContain("effect: { kind: 'notify', notices: [{ text: 'ok', tone: 'info' }] }");
+  expect(text).toMatch(/\/\/ .*fetch\(.*\n *hole\('button “send”'\)/);
+});
+
 const NASTY = [
   '`${process.exit()}`',
   "'); alert(1); ('",

@@ -164,8 +164,13 @@ function pageText({ constant, enCode }: Declaration, path: string): string {
   );
 }
 
+/** True for a field that has to be filled in if no rule says otherwise. */
 const isRequired = (field: DeclaredField | Hole): boolean =>
-  !isHole(field) && field.members.some(([name, of]) => name === 'required' && of.is === 'value' && of.value === true);
+  !isHole(field) &&
+  field.members.some(([name, of]) => {
+    const own = of.is === 'list' ? of.items[0] : of;
+    return name === 'required' && own?.is === 'value' && own.value === true;
+  });
 
 function testText(declaration: Declaration): string {
   const { constant, fields, form } = declaration;

@@ -31,6 +31,28 @@ test.each([
     { kind: 'interface', interfaceId: '9', confirm: null, parameters: [] },
   ],
   ['a script, which nobody runs', { btnType: 2, func: '({ data }) => alert(data)' }, { kind: 'script' }],
+  [
+    'a script that says something and does nothing else',
+    { btnType: 2, func: "({ data, index, refresh }) => { onlineUtils.toast('已标记'); onlineUtils.toast('x', 'warning'); }" },
+    {
+      kind: 'notify',
+      notices: [
+        { text: '已标记', tone: 'info' },
+        { text: 'x', tone: 'warning' },
+      ],
+    },
+  ],
+  ['a script that says something of the row', { btnType: 2, func: '({ data }) => { onlineUtils.toast(data.plate); }' }, { kind: 'script' }],
+  ['a script that says a sum', { btnType: 2, func: "() => { onlineUtils.toast(1 + '2'); }" }, { kind: 'script' }],
+  ['a script that says a number', { btnType: 2, func: '() => { onlineUtils.toast(1); }' }, { kind: 'script' }],
+  ['a script that says something and goes on', { btnType: 2, func: "() => { onlineUtils.toast('x'); fetch('y'); }" }, { kind: 'script' }],
+  [
+    'a script that says something on a condition',
+    { btnType: 2, func: "() => { if (1 > 0) { onlineUtils.toast('x'); } }" },
+    { kind: 'script' },
+  ],
+  ['a script that does nothing', { btnType: 2, func: '() => {}' }, { kind: 'script' }],
+  ['a form of no model whose script says something', { btnType: 1, func: "() => { onlineUtils.toast('x'); }" }, { kind: 'script' }],
   ['a script that names a model and an interface', { btnType: 2, modelId: '7', interfaceId: '9' }, { kind: 'script' }],
   ['a data interface that names a model', { btnType: 3, modelId: '7', interfaceId: '' }, { kind: 'script' }],
   [

@@ -1,0 +1,1 @@
+export { FACTS, NO_TEXTS } from './designs.ts';
