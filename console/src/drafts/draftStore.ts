@@ -50,6 +50,8 @@ export const DRAFT_LIFETIME_MS = 7 * 24 * 60 * 60_000;
 /** Largest draft, and all drafts of this browser together, in characters of JSON. @reading R-822 */
 export const MAX_DRAFT_CHARS = 512 * 1024;
 export const MAX_DRAFTS_CHARS = 2 * 1024 * 1024;
+/** Least time between two looks for drafts that are too old, while there is room. */
+const SWEEP_EVERY_MS = 60 * 60_000;
 
 const PREFIX = `${STORAGE_PREFIX}draft_`;
 const NEW = '-';
@@ -116,8 +118,14 @@ export function createDraftStore(open: () => DraftShelf, now: () => number): Dra
       })
       .toSorted((one, other) => other.atMs - one.atMs);
 
+  /** Moment at which old drafts were looked for last. */
+  let sweptAtMs = Number.NEGATIVE_INFINITY;
   /** Removes the oldest drafts until a text of this length fits. */
   function makeRoom(key: string, length: number): void {
+    const lengths = keys(PREFIX).map((one) => (one === key ? 0 : (textOf(one)?.length ?? 0)));
+    // Reading them takes longer than writing one: while all fit, they are read once in a while, so that old ones go.
+    if (length + lengths.reduce((sum, each) => sum + each, 0) <= MAX_DRAFTS_CHARS && Math.abs(now() - sweptAtMs) < SWEEP_EVERY_MS) return;
+    sweptAtMs = now();
     const others = below(PREFIX).filter((draft) => draft.key !== key);
     let total = length + others.reduce((sum, draft) => sum + (textOf(draft.key)?.length ?? 0), 0);
     for (const draft of others.toReversed()) {

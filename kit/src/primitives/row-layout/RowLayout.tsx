@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import { cell, row, sized } from './RowLayout.css.ts';
 import { columnSpan, gutter } from './spans.ts';
-import type { RowLayoutProps } from './types.ts';
+import type { RowCell, RowLayoutProps } from './types.ts';
 
 const GUTTER_PX = 16;
 
@@ -14,12 +15,19 @@ export function RowLayout({ cells, gutterPx }: RowLayoutProps) {
   return (
     <div className={sized}>
       <div className={row} style={between}>
-        {cells.map(({ id, span, content }) => (
-          <div key={id} className={cell} style={{ '--columns': columnSpan(span) } as object}>
-            {content}
-          </div>
+        {cells.map(({ id, ...shown }) => (
+          <Cell key={id} {...shown} />
         ))}
       </div>
     </div>
   );
 }
+
+/** A cell: nothing to draw where its content is the very same element. */
+const Cell = memo(function Cell({ span, content }: Omit<RowCell, 'id'>) {
+  return (
+    <div className={cell} style={{ '--columns': columnSpan(span) } as object}>
+      {content}
+    </div>
+  );
+});

@@ -134,7 +134,7 @@ function opened(texts: DesignTexts, name: keyof DesignTexts, unread: UnreadText[
     return null;
   }
   try {
-    const value = parseJson(text);
+    const value = valueOf(texts, text);
     if (value === null) return null;
     if (levelsOf(value, TEXT_LEVELS) > TEXT_LEVELS) unread.push({ name, reason: 'tooDeep' });
     else if (isObject(value)) return value;
@@ -213,7 +213,10 @@ export function formOf({ form, tree }: DesignDocument): JsonObject | null {
 }
 
 const read = new WeakMap<DesignTexts, Map<string, Json>>();
-/** Value of a text that came: read once, since a design is written after every few edits. @throws where it cannot be read */
+/**
+ * Value of a text that came: read once, since a design is written after every few edits. What nobody has changed is the very same value
+ * then. @throws where it cannot be read
+ */
 function valueOf(came: DesignTexts, text: string): Json {
   const known = read.get(came) ?? new Map<string, Json>();
   read.set(came, known);

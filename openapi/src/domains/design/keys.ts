@@ -1,8 +1,9 @@
 import { kindNameOf, keyOf } from './document.ts';
-import type { DesignDocument } from './document.ts';
+import type { DesignDocument, DesignTree } from './document.ts';
 import { isList, isObject, memberOf, textOf } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { kindOfName } from './kinds.ts';
+import { rememberedLately } from './remembered.ts';
 import { allNodes } from './tree.ts';
 
 /** Member of a form for fields that were taken out while records hold values of theirs: their keys are never given again. */
@@ -74,7 +75,9 @@ export function isTakenByRows(field: Pick<DesignField, 'key' | 'table'>, names: 
 }
 
 /** Every field of a form in reading order, sub-tables and their columns too. */
-export function fieldsOf({ tree }: Pick<DesignDocument, 'tree'>): readonly DesignField[] {
+export const fieldsOf = ({ tree }: Pick<DesignDocument, 'tree'>): readonly DesignField[] => fieldsIn(tree);
+
+const fieldsIn = rememberedLately((tree: DesignTree): readonly DesignField[] => {
   const tables = new Map<string, string>();
   return allNodes(tree).flatMap((node): readonly DesignField[] => {
     const kind = kindNameOf(node);
@@ -84,7 +87,7 @@ export function fieldsOf({ tree }: Pick<DesignDocument, 'tree'>): readonly Desig
     else if (above !== undefined && node.children) tables.set(node.id, above);
     return key === '' ? [] : [{ nodeId: node.id, key, table: above ?? null, kind }];
   });
-}
+});
 
 /** Numbers at the ends of keys that were ever given. */
 const NUMBER = /(\d{1,15})$/;

@@ -155,8 +155,27 @@ function lackOf(kind: string, own: Json): { readonly code: OwnCode; readonly pat
   }
 }
 
-/** Problems of a control by itself. */
-function nodeProblems(document: DesignDocument, node: DesignNode): readonly DesignProblem[] {
+const judged = new WeakMap<DesignNode, { readonly place: string; readonly found: readonly DesignProblem[] }>();
+
+/** Problems of a control by itself: worked out once while it and its place stay what they are. */
+function nodeProblems({ tree }: DesignDocument, node: DesignNode): readonly DesignProblem[] {
+  if (!isObject(node.own)) return [];
+  const home = node.home === null ? null : tree.nodes.get(node.home);
+  const role = roleOf(tree, node);
+  const homeRole = home && roleOf(tree, home);
+  const place = `${role} ${homeRole}`;
+  const known = judged.get(node);
+  if (known?.place === place) return known.found;
+  const found = problemsIn(node, role, homeRole);
+  judged.set(node, { place, found });
+  return found;
+}
+
+/**
+ * Problems of a control with a role.
+ * @param homeRole role of what it stands in: null at the top, undefined where that is not there
+ */
+function problemsIn(node: DesignNode, role: string, homeRole: string | null | undefined): readonly DesignProblem[] {
   const { own } = node;
   if (!isObject(own)) return [];
   const owner = { node: node.id };
@@ -167,9 +186,7 @@ function nodeProblems(document: DesignDocument, node: DesignNode): readonly Desi
   const add = (code: OwnCode, path: Path, more: DesignProblem['values'] = {}) =>
     found.push(problem(code, owner, { path, values: { ...values, ...more } }));
 
-  const home = node.home === null ? null : document.tree.nodes.get(node.home);
-  const role = roleOf(document.tree, node);
-  const refusal = home === undefined ? null : placeRefusal(role, home && roleOf(document.tree, home));
+  const refusal = homeRole === undefined ? null : placeRefusal(role, homeRole);
   // A field no designer would put into a sub-table is drawn there all the same.
   if (refusal !== null && !(refusal === 'notInTable' && kind !== undefined && hasKey(kind) && kind !== 'table')) add('wrongPlace', []);
   if (kind === undefined && !isItem(role) && !canHold(role)) add('unknownKind', []);

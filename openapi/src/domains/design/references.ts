@@ -4,6 +4,7 @@ import { isList, isObject, memberOf, textOf, valueAt, withValueAt } from './json
 import type { Json, JsonObject, Path } from './json.ts';
 import { kindOfName } from './kinds.ts';
 import type { DesignProblem } from './problems.ts';
+import { remembered } from './remembered.ts';
 import { allNodes, withNode } from './tree.ts';
 import type { UseOwner } from './uses.ts';
 
@@ -44,7 +45,7 @@ const NAME_MEMBERS: Readonly<Record<string, string>> = {
 };
 
 /** Names a control has, by its kind and by where its options come from: what another source has left behind is none. */
-function inControl(own: JsonObject): readonly Found[] {
+const inControl = remembered((own: JsonObject): readonly Found[] => {
   const config = own[CONFIG];
   const from = textOf(memberOf(config, 'dataType'));
   const kind = kindOfName(textOf(memberOf(config, 'jnpfKey')) || textOf(own['jnpfKey']));
@@ -66,7 +67,7 @@ function inControl(own: JsonObject): readonly Found[] {
       if (from === 'dictionary') return [DICTIONARY];
       return from === 'dynamic' ? [{ kind: 'interface', path: [CONFIG, 'propsUrl'] }] : [];
   }
-}
+});
 
 /** Print templates a form or a list has: one id, or a list of them. Where nothing is printed they are left behind. */
 function printTemplatesIn(owner: JsonObject, name: string): readonly Found[] {

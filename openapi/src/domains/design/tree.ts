@@ -2,6 +2,7 @@ import { controlsOfNodes, kindNameOf } from './document.ts';
 import type { DesignNode, DesignTree, NodeId } from './document.ts';
 import { itemOf, placeRefusal } from './kinds.ts';
 import type { PlaceRefusal } from './kinds.ts';
+import { rememberedLately } from './remembered.ts';
 
 /** A place for a node: before the node that is at `at` now, or after the last. */
 export interface InsertionPoint {
@@ -23,8 +24,19 @@ export const withinNode = (tree: DesignTree, id: NodeId): readonly NodeId[] => [
 ];
 
 /** Every node in reading order. */
-export const allNodes = (tree: DesignTree): readonly DesignNode[] =>
-  tree.top.flatMap((id) => withinNode(tree, id)).flatMap((id) => tree.nodes.get(id) ?? []);
+export const allNodes: (tree: DesignTree) => readonly DesignNode[] = rememberedLately((tree) => {
+  const all: DesignNode[] = [];
+  const take = (ids: readonly NodeId[]): void => {
+    for (const id of ids) {
+      const node = tree.nodes.get(id);
+      if (!node) continue;
+      all.push(node);
+      if (node.children) take(node.children);
+    }
+  };
+  take(tree.top);
+  return all;
+});
 
 /** Nodes a node stands in, the nearest first. */
 export function homesOf(tree: DesignTree, id: NodeId): readonly NodeId[] {

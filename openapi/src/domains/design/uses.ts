@@ -4,6 +4,7 @@ import type { DesignDocument, DesignNode, NodeId } from './document.ts';
 import { isList, isObject, memberOf, textOf, valueAt, withMember, withValueAt } from './json.ts';
 import type { Json, JsonObject, Path } from './json.ts';
 import { RULES, fieldName, fieldsOf } from './keys.ts';
+import { remembered, rememberedLately } from './remembered.ts';
 import { allNodes, withNode } from './tree.ts';
 
 /** Purpose a field is used for. */
@@ -77,7 +78,8 @@ const CODES: ReadonlySet<string> = new Set(['qrcode', 'barcode']);
 const ATTRIBUTES: ReadonlySet<string> = new Set(['relationFormAttr', 'popupAttr']);
 
 /** Fields a control names. */
-function usesInControl(own: JsonObject, kind: string): readonly Found[] {
+const usesInControl = remembered((own: JsonObject): readonly Found[] => {
+  const kind = kindNameOf({ own });
   const found: Found[] = [];
   if (ATTRIBUTES.has(kind)) found.push(...one('attribute', own, ['relationField'], beforeMark));
   else if (CODES.has(kind)) {
@@ -93,7 +95,7 @@ function usesInControl(own: JsonObject, kind: string): readonly Found[] {
   );
   if (kind === 'table') found.push(...each('sum', own, ['summaryField']), ...each('sum', own, ['thousandsField']));
   return found;
-}
+});
 
 /** Members of rules that name a field, at any depth. */
 function usesInRules(value: Json | undefined, path: Path): readonly Found[] {
@@ -130,7 +132,7 @@ function inConditions(value: Json | undefined, path: Path): readonly Found[] {
 }
 
 /** Fields a list names. */
-function usesInList(list: JsonObject): readonly Found[] {
+const usesInList = remembered((list: JsonObject): readonly Found[] => {
   const inList = (name: string, as: UseKind, member = 'prop') => each(as, list, [name], [member]);
   const type = textOf(list['type']);
   return [
@@ -147,7 +149,7 @@ function usesInList(list: JsonObject): readonly Found[] {
     ...each('import', list, ['uploaderTemplateJson', 'selectKey']),
     ...each('parameter', list, ['treeTemplateJson'], ['relationField'], noMark),
   ];
-}
+});
 
 /** Names that are no fields of a form: what the server keeps of every record. */
 const OF_RECORDS = /^(?:id|(?:creator|lastModify)(?:Time|UserId?)|f_\w+|flow(?:Id|TaskId|State)|\w+_(?:id|name))$/i;
@@ -164,16 +166,18 @@ function inRow(found: readonly Found[], table: string | null, columns: ReadonlyS
   });
 }
 
+const NONE: readonly FieldUse[] = [];
+
 /** Everything in a design that names a field, in reading order. */
-export function usesOf(document: DesignDocument): readonly FieldUse[] {
+export const usesOf: (document: DesignDocument) => readonly FieldUse[] = rememberedLately((document) => {
   const fields = fieldsOf(document);
   const tableOf = new Map(fields.map(({ nodeId, table }) => [nodeId, table]));
   const columns = new Set(fields.flatMap(({ key, table }) => (table === null ? [] : [`${table}-${key}`])));
   const inNode = (node: DesignNode): readonly FieldUse[] => {
-    if (!isObject(node.own)) return [];
-    const kind = kindNameOf(node);
-    const table = kind === 'table' ? keyOf(node) : (tableOf.get(node.id) ?? null);
-    return inRow(usesInControl(node.own, kind), table, columns).map((use) => ({ owner: { node: node.id }, ...use }));
+    const found = isObject(node.own) ? usesInControl(node.own) : NONE;
+    if (found.length === 0) return NONE;
+    const table = kindNameOf(node) === 'table' ? keyOf(node) : (tableOf.get(node.id) ?? null);
+    return inRow(found, table, columns).map((use) => ({ owner: { node: node.id }, ...use }));
   };
   const inAll = (owner: UseOwner, found: readonly Found[]) => found.map((use): FieldUse => ({ owner, ...use }));
   return [
@@ -182,7 +186,7 @@ export function usesOf(document: DesignDocument): readonly FieldUse[] {
     ...(document.list ? inAll('list', usesInList(document.list)) : []),
     ...(document.appList ? inAll('appList', usesInList(document.appList)) : []),
   ];
-}
+});
 
 /** Uses of a field by others: its own columns and filters too, but not those a sub-table makes of itself. */
 export const usesOfField = (document: DesignDocument, field: string): readonly FieldUse[] =>

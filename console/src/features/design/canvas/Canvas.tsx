@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { ContextMenu } from '@milepost/kit/context-menu';
 import type { NodeId } from '@milepost/openapi/domains/design';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ClipboardEvent, FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
-import { NodeRow, frameId } from './CanvasNode.tsx';
+import { TopNodes, frameId } from './CanvasNode.tsx';
 import { clipCommand, copiedText } from './clipboard.ts';
 import { useDragging } from './dragging.ts';
 import type { CanvasProps } from './types.ts';
+import { TreeItemsProvider } from './itemPlaces.ts';
 import { useFittedScale } from './useFittedScale.ts';
 import { nodeOf, useCanvasKeys } from './useCanvasKeys.ts';
 import { useNodeMenu } from './useNodeMenu.ts';
@@ -21,6 +22,7 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, onPlace, box }: Canva
   const top = useDesign(({ document }) => document.tree.top);
   const selected = useDesign((now) => now.selected);
   const tree = useRef<HTMLDivElement>(null);
+  const [items] = useState(() => new Map<NodeId, HTMLElement>());
   const treeId = useId();
   const hintId = useId();
   const dragging = useDragging();
@@ -101,7 +103,7 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, onPlace, box }: Canva
             }}
             onPaste={onPaste}
           >
-            {top.length > 0 && <NodeRow ids={top} level={1} />}
+            <TreeItemsProvider value={items}>{top.length > 0 && <TopNodes ids={top} />}</TreeItemsProvider>
           </div>
           {/* A tree holds its items alone: the words for an empty one stand over it. */}
           {top.length === 0 && (

@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@milepost/kit/icon';
 import { RowLayout } from '@milepost/kit/row-layout';
 import { visuallyHidden } from '@milepost/kit/theme';
-import { roleOf } from '@milepost/openapi/domains/design';
-import type { DesignNode, NodeId } from '@milepost/openapi/domains/design';
+import type { NodeId } from '@milepost/openapi/domains/design';
 import { ChevronUp, EllipsisVertical, GripVertical } from 'lucide';
-import { createContext, memo, useContext, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { isCovered, placedIn } from '../core/cells.ts';
 import { useDesign } from '../designer/useDesigner.ts';
@@ -13,8 +12,11 @@ import { kindWord } from '../kinds/kindWords.ts';
 import { useNodeProblems } from '../problems/nodeProblems.ts';
 import { useDragging, useIsDragged } from './dragging.ts';
 import { NodeContent } from './NodeContent.tsx';
-import { holdsItems, nodeFacts, spanOf, tabStop } from './nodeFacts.ts';
+import { COLUMNS, holdsItems, nodeFacts, spanOf } from './nodeFacts.ts';
 import type { NodeFacts } from './nodeFacts.ts';
+import { useItemPlaces, useTreeItem } from './itemPlaces.ts';
+import { useNodeView } from './nodeViews.ts';
+import type { NodeView } from './nodeViews.ts';
 import { useNodeName } from './useNodeName.ts';
 import * as css from './Canvas.css.ts';
 
@@ -24,33 +26,19 @@ export const frameId = (id: NodeId): string => `design-${id}`;
 interface CanvasNodeProps {
   readonly id: NodeId;
   readonly level: number;
-  readonly at: number;
-  readonly count: number;
 }
 
 /** Frame of a node: an item of the tree, with the control as its form would draw it, or with those that stand in it. */
-export const CanvasNode = memo(function CanvasNode({ id, level, at, count }: CanvasNodeProps) {
-  const node = useDesign(({ document }) => document.tree.nodes.get(id));
-  const place = useMemo(() => ({ level, at, count }), [level, at, count]);
-  if (!node) return null;
-  return (
-    <PlaceContext value={place}>
-      <Frame node={node} level={level} />
-    </PlaceContext>
-  );
+const CanvasNode = memo(function CanvasNode({ id, level }: CanvasNodeProps) {
+  const view = useNodeView(id);
+  return view && <Frame view={view} level={level} />;
 });
 
-/** Place of a node among its neighbours. It changes for all of them with each that comes or goes: the item alone is drawn for it. */
-type NodePlace = Omit<CanvasNodeProps, 'id'>;
-const PlaceContext = createContext<NodePlace>({ level: 1, at: 0, count: 1 });
-
-const Frame = memo(function Frame({ node, level }: { readonly node: DesignNode; readonly level: number }) {
+function Frame({ view, level }: { readonly view: NodeView; readonly level: number }) {
   const { t } = useLingui();
-  const { id } = node;
-  // Its name among its neighbours hangs on what it stands in.
-  const role = useDesign(({ document: { tree } }) => roleOf(tree, node));
+  const { node, role, isSelected } = view;
+  const { id, children } = node;
   const problems = useNodeProblems(id);
-  const isSelected = useDesign(({ selected }) => selected.includes(id));
   const dragging = useDragging();
   const isDragged = useIsDragged(id);
   const nameOf = useNodeName();
@@ -59,7 +47,6 @@ const Frame = memo(function Frame({ node, level }: { readonly node: DesignNode; 
     const { left, bottom } = currentTarget.getBoundingClientRect();
     currentTarget.dispatchEvent(new window.MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: left, clientY: bottom }));
   };
-  const { children } = node;
   return (
     <div
       data-node={id}
@@ -79,46 +66,37 @@ const Frame = memo(function Frame({ node, level }: { readonly node: DesignNode; 
           <Icon of={EllipsisVertical} size="s" />
         </span>
       </div>
-      <TreeItem id={id} isSelected={isSelected} isHolder={children !== null}>
+      <TreeItem view={view} level={level}>
         <span className={visuallyHidden}>{nameOf(facts, problems)}</span>
-        {children ? <HolderTitle facts={facts} /> : <Leaf node={node} />}
+        {children ? <HolderTitle facts={facts} /> : <NodeContent node={node} dialect={view.dialect} />}
       </TreeItem>
       {children && <Holder ids={children} role={role} level={level + 1} />}
     </div>
   );
-});
+}
 
 interface TreeItemProps {
-  readonly id: NodeId;
-  readonly isSelected: boolean;
-  readonly isHolder: boolean;
+  readonly view: NodeView;
+  readonly level: number;
   readonly children: ReactNode;
 }
 
 /** Item of the tree. Its name is its content: what it looks like is for the eye. */
-function TreeItem({ id, isSelected, isHolder, children }: TreeItemProps) {
-  const { level, at, count } = useContext(PlaceContext);
-  const isTabStop = useDesign(({ document, selected }) => tabStop(document.tree, selected) === id);
+function TreeItem({ view: { node, isSelected, isTabStop }, level, children }: TreeItemProps) {
   return (
     <div
-      id={frameId(id)}
+      ref={useTreeItem(node.id)}
+      id={frameId(node.id)}
       role="treeitem"
       aria-level={level}
-      aria-posinset={at + 1}
-      aria-setsize={count}
       aria-selected={isSelected}
-      {...(isHolder && { 'aria-expanded': true })}
+      {...(node.children && { 'aria-expanded': true })}
       tabIndex={isTabStop ? 0 : -1}
       className={css.item}
     >
       {children}
     </div>
   );
-}
-
-function Leaf({ node }: { readonly node: DesignNode }) {
-  const dialect = useDesign(({ document }) => document.dialect);
-  return <NodeContent node={node} dialect={dialect} />;
 }
 
 const NO_NODE = { own: null };
@@ -145,14 +123,15 @@ function Holder({ ids: all, role, level }: HolderProps) {
   const { t } = useLingui();
   // Covered cells stay in their row; nobody comes to them.
   const seen = useDesign(({ document: { tree } }) => all.filter((id) => !isCovered(tree.nodes.get(id) ?? NO_NODE)).join());
-  const ids = seen === '' ? [] : seen.split(',');
+  const ids = useMemo(() => (seen === '' ? [] : seen.split(',')), [seen]);
+  useItemPlaces(ids);
   if (ids.length === 0)
     return (
       <div className={css.empty} aria-hidden="true">
         {holdsItems(role) ? t`Nothing in it yet` : t`Nothing in it yet: drag a control here, or choose it and press /`}
       </div>
     );
-  const nodes = ids.map((id, at) => <CanvasNode key={id} id={id} level={level} at={at} count={ids.length} />);
+  const nodes = ids.map((id) => <CanvasNode key={id} id={id} level={level} />);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of a tree is no set of fields
     <div role="group" className={role === 'table' ? css.columns : role === 'tableGridTr' ? css.cells : css.group}>
@@ -190,17 +169,26 @@ function RowOfCells({ all, nodes }: { readonly all: readonly NodeId[]; readonly 
   ));
 }
 
+/** Frames of nodes of a level, the same one of the same node: with each node that comes or goes the others have nothing to draw. */
+function nodesAt(level: number): (id: NodeId) => ReactNode {
+  const made = new Map<NodeId, ReactNode>();
+  return (id) => {
+    const node = made.get(id) ?? <CanvasNode id={id} level={level} />;
+    made.set(id, node);
+    return node;
+  };
+}
+
 /** Nodes side by side by their widths, as a form has them. */
-export const NodeRow = memo(function NodeRow({ ids, level }: { readonly ids: readonly NodeId[]; readonly level: number }) {
+const NodeRow = memo(function NodeRow({ ids, level }: { readonly ids: readonly NodeId[]; readonly level: number }) {
   const spans = useDesign(({ document }) => ids.map((id) => spanOf(document.tree.nodes.get(id) ?? NO_NODE)).join());
   const widths = spans.split(',').map(Number);
-  return (
-    <RowLayout
-      cells={ids.map((id, at) => ({
-        id,
-        span: widths[at] ?? 24,
-        content: <CanvasNode id={id} level={level} at={at} count={ids.length} />,
-      }))}
-    />
-  );
+  const contentOf = useMemo(() => nodesAt(level), [level]);
+  return <RowLayout cells={ids.map((id, at) => ({ id, span: widths[at] ?? COLUMNS, content: contentOf(id) }))} />;
 });
+
+/** Nodes at the top of a form. */
+export function TopNodes({ ids }: { readonly ids: readonly NodeId[] }) {
+  useItemPlaces(ids);
+  return <NodeRow ids={ids} level={1} />;
+}

@@ -8,7 +8,7 @@ import { createDesigner } from '../designer/createDesigner.ts';
 import { DesignerProvider } from '../designer/useDesigner.ts';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
 import { brokenDesigns } from './testing/broken.ts';
-import { useProblems } from './useProblems.ts';
+import { useProblemWalk } from './useProblems.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -26,7 +26,7 @@ async function shown(code: Parameters<typeof brokenDesigns>[0], at = 0) {
   });
   const goneTo: DesignProblem[] = [];
   const Walk = () => {
-    const { next } = useProblems();
+    const next = useProblemWalk();
     return <input aria-label="walk" onKeyDown={({ shiftKey }) => goneTo.push(...[next(shiftKey ? 'previous' : 'next') ?? []].flat())} />;
   };
   const screen = await renderInConsole(

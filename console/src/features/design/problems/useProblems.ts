@@ -1,7 +1,7 @@
 import { missingProblems, problemsOf } from '@milepost/openapi/domains/design';
-import type { DesignDocument, DesignProblem, Severity } from '@milepost/openapi/domains/design';
+import type { DesignDocument, DesignProblem, DesignReference, Severity } from '@milepost/openapi/domains/design';
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
-import { useDesign } from '../designer/useDesigner.ts';
+import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import type { DesignState } from '../core/types.ts';
 import { useMissing } from '../references/missing.ts';
 
@@ -17,12 +17,17 @@ export function sortedProblems(document: DesignDocument): readonly DesignProblem
   return problems;
 }
 
+/** The same, with the things the design names that are not here. */
+function withMissing(document: DesignDocument, missing: readonly DesignReference[]): readonly DesignProblem[] {
+  const found = sortedProblems(document);
+  if (missing.length === 0) return found;
+  return [...found, ...missingProblems(document, missing)].toSorted((one, other) => ORDER[one.severity] - ORDER[other.severity]);
+}
+
 /** Problems of the design that is edited. */
 export interface Problems {
   readonly problems: readonly DesignProblem[];
   readonly counts: Readonly<Record<Severity, number>>;
-  /** Problem after, or before, the one this gave last; the first, or the last, at the beginning. Null where there is none. */
-  readonly next: (way: 'next' | 'previous') => DesignProblem | null;
 }
 
 const documentOf = ({ document }: DesignState): DesignDocument => document;
@@ -31,18 +36,25 @@ const documentOf = ({ document }: DesignState): DesignDocument => document;
 export function useProblems(): Problems {
   const document = useDeferredValue(useDesign(documentOf));
   const missing = useMissing();
-  const problems = useMemo(() => {
-    const found = sortedProblems(document);
-    if (missing.length === 0) return found;
-    return [...found, ...missingProblems(document, missing)].toSorted((one, other) => ORDER[one.severity] - ORDER[other.severity]);
-  }, [document, missing]);
-  const last = useRef<string | null>(null);
+  const problems = useMemo(() => withMissing(document, missing), [document, missing]);
   const counts = useMemo(() => {
     const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
     return { error: count('error'), warning: count('warning'), note: count('note') };
   }, [problems]);
-  const next = useCallback(
-    (way: 'next' | 'previous'): DesignProblem | null => {
+  return { problems, counts };
+}
+
+/** Problem after, or before, the one this gave last; the first, or the last, at the beginning. Null where there is none. */
+export type ProblemWalk = (way: 'next' | 'previous') => DesignProblem | null;
+
+/** Walk from problem to problem, those there are when it is asked: an edit draws nothing for it. */
+export function useProblemWalk(): ProblemWalk {
+  const { state } = useDesigner();
+  const missing = useMissing();
+  const last = useRef<string | null>(null);
+  return useCallback(
+    (way) => {
+      const problems = withMissing(state().document, missing);
       const at = problems.findIndex(({ id }) => id === last.current);
       const isNew = at < 0;
       const step = way === 'next' ? (isNew ? 0 : at + 1) : isNew ? -1 : at - 1;
@@ -50,7 +62,6 @@ export function useProblems(): Problems {
       last.current = found?.id ?? null;
       return found;
     },
-    [problems],
+    [state, missing],
   );
-  return { problems, counts, next };
 }

@@ -3,13 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { SurroundingsProvider } from '@milepost/kit/forms/render';
 import { Heading, HeadingLevel } from '@milepost/kit/heading-level';
 import { keyOf, kindNameOf, kindOfName, labelOf, newControl, roleOf } from '@milepost/openapi/domains/design';
-import type { DesignDialect, DesignNode, Json } from '@milepost/openapi/domains/design';
+import type { DesignDialect, DesignNode, Json, NodeId } from '@milepost/openapi/domains/design';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import { kindWord } from '../kinds/kindWords.ts';
 import { OtherMembers } from './OtherMembers.tsx';
+import type { OtherMembersProps } from './OtherMembers.tsx';
 import { SheetForm } from './SheetForm.tsx';
+import type { Below } from './SheetForm.tsx';
 import { useSheetSurroundings } from './feeds/useSheetSurroundings.ts';
 import { LayoutItems } from './items/LayoutItems.tsx';
 import { sheetOf } from './kinds/index.ts';
@@ -81,10 +83,17 @@ export function ControlSheet({ onStep }: ControlSheetProps) {
     if (id !== null && wanted !== '')
       requestAnimationFrame(() => (document.getElementById(id) ?? document.querySelector<HTMLElement>(FIRST_FIELD))?.focus());
   }, [wanted]);
+  const onlyId = only?.id ?? null;
+  const below = useMemo(
+    (): Below =>
+      onlyId === null
+        ? {}
+        : { basics: <LayoutItems id={onlyId} />, advanced: <OthersOfNode id={onlyId} settings={settingsIn(sections)} dialect={dialect} /> },
+    [onlyId, sections, dialect],
+  );
   const [node] = nodes;
   if (!node) return null;
   const ids = nodes.map(({ id }) => id);
-  const settings = settingsIn(sections);
   function onKeyDown(event: KeyboardEvent) {
     if (!onStep || !event.ctrlKey || event.altKey || event.shiftKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -110,17 +119,19 @@ export function ControlSheet({ onStep }: ControlSheetProps) {
               openIds={openIds}
               onOpenChange={setOpenIds}
               onChange={(changes) => setInControls(designer, ids, changes)}
-              below={
-                isOne
-                  ? { basics: <LayoutItems node={node} />, advanced: <OtherMembers own={node.own} settings={settings} dialect={dialect} /> }
-                  : {}
-              }
+              below={below}
             />
           </HeadingLevel>
         </section>
       </SurroundingsProvider>
     </SheetNodeProvider>
   );
+}
+
+/** Members of a control that nobody sets up, as they are now. */
+function OthersOfNode({ id, ...others }: Omit<OtherMembersProps, 'own'> & { readonly id: NodeId }) {
+  const own = useDesign(({ document }) => document.tree.nodes.get(id)?.own ?? null);
+  return <OtherMembers own={own} {...others} />;
 }
 
 /** The same list while its items are. */

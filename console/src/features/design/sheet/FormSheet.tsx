@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import { OtherMembers } from './OtherMembers.tsx';
 import { SheetForm } from './SheetForm.tsx';
+import type { Below } from './SheetForm.tsx';
 import { useFormSurroundings } from './feeds/useSheetSurroundings.ts';
 import { FACTS_SHEET, FORM_SHEET } from './kinds/form.ts';
 import { settingsIn } from './settings/types.ts';
@@ -31,6 +32,10 @@ function OwnerSheet({ target, title, own, sections }: OwnerSheetProps) {
   const name = `sheet-${target}`;
   useWantedSetting({ name, owner: target === 'form' ? target : 'flow', sections, own, dialect }, openIds, setOpenIds);
   const all = useMemo(() => [own], [own]);
+  const below = useMemo(
+    (): Below => (target === 'form' ? { advanced: <OtherMembers own={own} settings={settingsIn(sections)} dialect={dialect} /> } : {}),
+    [target, own, sections, dialect],
+  );
   return (
     <SurroundingsProvider value={surroundings}>
       <section className={css.sheet} aria-label={title}>
@@ -48,7 +53,7 @@ function OwnerSheet({ target, title, own, sections }: OwnerSheetProps) {
             openIds={openIds}
             onOpenChange={setOpenIds}
             onChange={([change]) => change && designer.run({ do: 'set', target, path: change[0], value: change[1] })}
-            below={target === 'form' ? { advanced: <OtherMembers own={own} settings={settingsIn(sections)} dialect={dialect} /> } : {}}
+            below={below}
           />
         </HeadingLevel>
       </section>

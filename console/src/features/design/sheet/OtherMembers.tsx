@@ -33,7 +33,7 @@ export function otherMembers(
 const text = (json: Json): string =>
   (typeof json === 'string' ? json : JSON.stringify(json)).slice(0, SHOWN_CHARS) || (isList(json) ? '[]' : '“”');
 
-interface OtherMembersProps {
+export interface OtherMembersProps {
   readonly own: Json;
   readonly settings: readonly Setting[];
   readonly dialect: DesignDialect;

@@ -27,9 +27,10 @@ interface SheetFormProps {
   readonly openIds: ReadonlySet<string>;
   readonly onOpenChange: (openIds: ReadonlySet<string>) => void;
   readonly onChange: (changes: SettingChange) => void;
-  /** Content below the fields of a section. */
-  readonly below?: Partial<Readonly<Record<SectionId, ReactNode>>>;
+  /** Content below the fields of a section; the same object while it is the same content. */
+  readonly below?: Below;
 }
+export type Below = Partial<Readonly<Record<SectionId, ReactNode>>>;
 
 /** Settings as a form in sections that fold, with a search over them. It holds the settings of what it began with: give it a key. */
 export function SheetForm({
@@ -42,7 +43,7 @@ export function SheetForm({
   openIds,
   onOpenChange,
   onChange,
-  below = {},
+  below = NOTHING,
 }: SheetFormProps) {
   const { t, i18n } = useLingui();
   const settings = useMemo(() => settingsIn(sections), [sections]);
@@ -66,6 +67,27 @@ export function SheetForm({
   const fields = (rows: readonly SettingRow[]) => (
     <FormFields name={name} spec={{ parts: partsOf(rows) }} store={sheet.store} isBare={!isReadOnly} isReadOnly={isReadOnly} />
   );
+  // What is set goes through the store to the fields that show it: the sections have nothing to draw for it.
+  const folds = useMemo(
+    () => (
+      <Collapse
+        openIds={openIds}
+        onOpenChange={onOpenChange}
+        items={sections.map(({ id, title, rows }) => ({
+          id,
+          title: i18n._(title),
+          content: seen.has(id) && (
+            <div className={css.fields}>
+              {fields(rows)}
+              {below[id]}
+            </div>
+          ),
+        }))}
+      />
+    ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `fields` differs with these alone
+    [sections, several, seen, openIds, onOpenChange, below, name, sheet, isReadOnly, i18n],
+  );
   const words = wanted.trim().toLowerCase();
   const found = words === '' ? NONE : settings.filter(({ label }) => i18n._(label).toLowerCase().includes(words));
   if (sections.length === 0) return <p className={css.empty}>{t`There is nothing to set here`}</p>;
@@ -79,28 +101,12 @@ export function SheetForm({
       <div className={css.body}>
         {/* There before its words are: what comes with them is not heard. */}
         <output className={css.notFound}>{words !== '' && found.length === 0 && t`No setting is called like this`}</output>
-        {words !== '' ? (
-          found.length > 0 && <div className={css.fields}>{fields(found)}</div>
-        ) : (
-          <Collapse
-            openIds={openIds}
-            onOpenChange={onOpenChange}
-            items={sections.map(({ id, title, rows }) => ({
-              id,
-              title: i18n._(title),
-              content: seen.has(id) && (
-                <div className={css.fields}>
-                  {fields(rows)}
-                  {below[id]}
-                </div>
-              ),
-            }))}
-          />
-        )}
+        {words !== '' ? found.length > 0 && <div className={css.fields}>{fields(found)}</div> : folds}
       </div>
     </>
   );
 }
 const NONE: readonly Setting[] = [];
+const NOTHING: Below = {};
 /** Settings that are seen at a glance: nobody looks for one of them. */
 const FEW = 8;

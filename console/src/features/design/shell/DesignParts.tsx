@@ -15,7 +15,7 @@ import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
 import { WantedPlaceContext } from '../problems/wantedPlace.ts';
 import type { WantedPlace } from '../problems/wantedPlace.ts';
-import { useProblems } from '../problems/useProblems.ts';
+import { useProblemWalk, useProblems } from '../problems/useProblems.ts';
 import { MissingReferences } from '../references/MissingReferences.tsx';
 import { SavingStatus } from '../saving/SavingStatus.tsx';
 import type { Saving } from '../saving/createSaving.ts';
@@ -38,6 +38,17 @@ function ReleaseState({ saving }: { readonly saving: Saving }) {
     changed: t({ message: 'Changed since its release', context: 'design' }),
   };
   return <span className={css.told}>{words[state]}</span>;
+}
+
+/** Number of problems, which opens their list. It follows an edit by itself: nothing around it is drawn for that. */
+function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonly onPress: () => void }) {
+  const { t } = useLingui();
+  const { problems } = useProblems();
+  return (
+    <Button icon={problems.length > 0 ? TriangleAlert : CircleCheck} opens={{ kind: 'region', isOpen }} onPress={onPress}>
+      {problems.length === 0 ? t`No problems` : t`${plural(problems.length, { one: '# problem', other: '# problems' })}`}
+    </Button>
+  );
 }
 
 const TEXT = 'input, textarea, [contenteditable=true], [role=textbox]';
@@ -101,7 +112,7 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
     run({ do: 'select', ids: [id] });
     requestAnimationFrame(() => document.getElementById(frameId(id))?.focus());
   };
-  const { problems, next } = useProblems();
+  const next = useProblemWalk();
   const [areProblemsShown, showProblems] = useState(false);
   const [wanted, setWanted] = useState<WantedPlace | null>(null);
   const goTo = ({ owner, path }: DesignProblem, isWalking = false) => {
@@ -166,13 +177,7 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
             }}
           />
           <HistoryButtons />
-          <Button
-            icon={problems.length > 0 ? TriangleAlert : CircleCheck}
-            opens={{ kind: 'region', isOpen: areProblemsShown }}
-            onPress={() => showProblems(!areProblemsShown)}
-          >
-            {problems.length === 0 ? t`No problems` : t`${plural(problems.length, { one: '# problem', other: '# problems' })}`}
-          </Button>
+          <ProblemsButton isOpen={areProblemsShown} onPress={() => showProblems(!areProblemsShown)} />
           <Button icon={Play} onPress={() => void whenSaved(onTry)}>
             {t({ message: 'Try', context: 'a design' })}
           </Button>

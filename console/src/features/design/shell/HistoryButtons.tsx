@@ -1,8 +1,10 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@milepost/kit/button';
 import { MenuButton } from '@milepost/kit/menu';
 import { History, Redo2, Undo2 } from 'lucide';
 import { useShortcut } from '../../../commands/shortcuts.ts';
+import type { DesignStep } from '../core/types.ts';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 
 /** Steps a menu of the history shows. */
@@ -12,30 +14,47 @@ const SHOWN = 20;
 export function HistoryButtons() {
   const { i18n, t } = useLingui();
   const { run } = useDesigner();
-  const past = useDesign((state) => state.past);
-  const next = useDesign((state) => state.future[0]);
-  const last = past.at(-1);
+  const lastWords = useDesign(({ past }) => wordsOf(past.at(-1), i18n));
+  const nextWords = useDesign(({ future }) => wordsOf(future[0], i18n));
   const undo = () => void run({ do: 'undo' });
   const redo = () => void run({ do: 'redo' });
   useShortcut({ id: 'design-undo', group: 'page', label: t`Undo`, keys: 'Mod+Z', run: undo });
   useShortcut({ id: 'design-redo', group: 'page', label: t`Redo`, keys: 'Mod+Shift+Z', run: redo });
   useShortcut({ id: 'design-redo-y', group: 'page', label: t`Redo`, keys: 'Mod+Y', run: redo });
-  const lastWords = last ? i18n._(last.message) : '';
-  const nextWords = next ? i18n._(next.message) : '';
   return (
     <>
-      <IconButton icon={Undo2} label={last ? t`Undo: ${lastWords}` : t`Nothing to undo`} isDisabled={!last} onPress={undo} />
-      <IconButton icon={Redo2} label={next ? t`Redo: ${nextWords}` : t`Nothing to redo`} isDisabled={!next} onPress={redo} />
-      {past.length > 1 && (
-        <MenuButton
-          trigger={{ label: t`Steps that can be taken back`, icon: History }}
-          items={past
-            .slice(-SHOWN)
-            .toReversed()
-            .map(({ message }, at) => ({ id: String(at + 1), label: i18n._(message) }))}
-          onAction={(steps) => void run({ do: 'jump', steps: -Number(steps) })}
-        />
-      )}
+      <IconButton
+        icon={Undo2}
+        label={lastWords !== null ? t`Undo: ${lastWords}` : t`Nothing to undo`}
+        isDisabled={lastWords === null}
+        onPress={undo}
+      />
+      <IconButton
+        icon={Redo2}
+        label={nextWords !== null ? t`Redo: ${nextWords}` : t`Nothing to redo`}
+        isDisabled={nextWords === null}
+        onPress={redo}
+      />
+      <StepsMenu />
     </>
+  );
+}
+
+const wordsOf = (step: DesignStep | undefined, i18n: I18n): string | null => (step ? i18n._(step.message) : null);
+
+/** Steps that can be taken back, the last one first; nothing where there is one at most. */
+function StepsMenu() {
+  const { i18n, t } = useLingui();
+  const { run } = useDesigner();
+  // As a text: a key that is one more of the same step changes none of their words.
+  const told = useDesign(({ past }) => JSON.stringify(past.length > 1 ? past.slice(-SHOWN).map((step) => wordsOf(step, i18n)) : []));
+  const words: readonly string[] = JSON.parse(told);
+  if (words.length === 0) return null;
+  return (
+    <MenuButton
+      trigger={{ label: t`Steps that can be taken back`, icon: History }}
+      items={words.toReversed().map((label, at) => ({ id: String(at + 1), label }))}
+      onAction={(steps) => void run({ do: 'jump', steps: -Number(steps) })}
+    />
   );
 }

@@ -10,8 +10,10 @@ import { useNewItems } from '../../designer/useNewItems.ts';
 import * as css from '../editors/editors.css.ts';
 
 /** Parts of a layout: its tabs and folds by their titles, or the rows and columns of its cells; nothing for any other control. */
-export function LayoutItems({ node }: { readonly node: DesignNode }) {
+export function LayoutItems({ id }: { readonly id: NodeId }) {
   const tree = useDesign(({ document }) => document.tree);
+  const node = tree.nodes.get(id);
+  if (!node) return null;
   const item = itemOf(roleOf(tree, node));
   if (item === 'tableGridTr') return <Cells node={node} />;
   if (item === 'tabItem' || item === 'collapseItem') return <Panes node={node} item={item} />;
