@@ -62,7 +62,7 @@ export function useResourceActions(resource: AnyResource, opens: ActionOpens) {
     return isSure ? tell('remove', removing.run(takesIds ? idsOf([row]) : at(row))) : undefined;
   }
 
-  async function callRow(row: AnyRow, action: Extract<MoreAction<AnyRow>, { readonly call: string }>) {
+  async function callRow(row: AnyRow, action: Extract<MoreAction<AnyRow, object, string>, { readonly call: string }>) {
     const { confirm: asked, impact, tone = 'plain' } = action;
     const facts = await factsOf(asked && impact, row);
     const question = typeof asked === 'function' ? asked(row) : null;

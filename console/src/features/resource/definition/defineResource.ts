@@ -6,6 +6,8 @@ import type {
   Codecs,
   DataOf,
   DetailDeclaration,
+  FilterControl,
+  FilterName,
   FormDeclaration,
   ListDeclaration,
   Listing,
@@ -20,17 +22,29 @@ import type {
 /** Record a form or a detail is made of: what its call answers, or its row where it has none. */
 type LoadedOf<C, List, Load> = [Load] extends [never] ? RowOf<DataOf<C, List>> : DataOf<C, Load>;
 
-interface Declared<C extends Codecs, List extends string, Create extends string, Load extends string, Draft, Detail extends string, Shown> {
+interface Declared<
+  C extends Codecs,
+  List extends string,
+  Create extends string,
+  Load extends string,
+  Draft,
+  Detail extends string,
+  Shown,
+  Named extends Operations,
+  Here extends string,
+> {
   /** Name in the cache and in the ids of its fields. */
   readonly id: string;
   /** Clauses of the specification the screen follows. */
   readonly source: string;
-  readonly operations: Operations;
+  readonly operations: Named;
   readonly codecs: C;
   readonly words: ResourceWords;
   /** Records of whoever is signed in: everybody may do everything here, without a right of the menu. */
   readonly isOwn?: boolean;
-  readonly list: ListDeclaration<RowOf<DataOf<C, List>>, List> & {
+  readonly list: Omit<ListDeclaration<RowOf<DataOf<C, List>>, List>, 'filters' | 'clientFilters'> & {
+    readonly filters?: readonly FilterControl<FilterName<List> | NoInfer<Here>>[];
+    readonly clientFilters?: Readonly<Record<Here, (row: RowOf<DataOf<C, List>>, value: unknown) => boolean>>;
     readonly order?: { readonly by: keyof RowOf<DataOf<C, List>> & string };
     readonly childrenCall?: keyof C & string;
   };
@@ -47,7 +61,7 @@ interface Declared<C extends Codecs, List extends string, Create extends string,
     readonly load?: Detail;
     readonly toRecord?: (loaded: LoadedOf<C, List, Detail>) => Shown;
   };
-  readonly actions?: ActionsDeclaration<RowOf<DataOf<C, List>>, NoInfer<Draft>, keyof C & string>;
+  readonly actions?: ActionsDeclaration<RowOf<DataOf<C, List>>, NoInfer<Draft>, keyof C & string, keyof Named & string>;
 }
 
 /** Ids of the actions every screen may have. */
@@ -67,7 +81,9 @@ export function defineResource<
   Draft = BodyOf<C, Create>,
   const Detail extends keyof C & string = never,
   Shown = LoadedOf<C, List, Detail>,
->(declared: Declared<C, List, Create, Load, Draft, Detail, Shown>): AnyResource {
+  const Named extends Operations = Operations,
+  const Here extends string = never,
+>(declared: Declared<C, List, Create, Load, Draft, Detail, Shown, Named, Here>): AnyResource {
   const { id, operations, codecs, words, isOwn = false, list, form, detail, actions = {} } = declared;
   const { toggle, remove, export: exports, more = [], tools = [] } = actions;
   const named: Record<string, string | undefined> = {

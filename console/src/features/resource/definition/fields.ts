@@ -178,7 +178,12 @@ export const moment = <Path extends string>(field: Path, label: Label, look: Loo
  * A period to narrow a list down by, to the minute: two moments as milliseconds since 1970, sent and kept in the address under the
  * names of its ends.
  */
-export const period = (start: string, end: string, label: Label, look: Look<DateRangeControl> = {}): Control => ({
+export const period = <Start extends string, End extends string>(
+  start: Start,
+  end: End,
+  label: Label,
+  look: Look<DateRangeControl> = {},
+): FieldControl<At<Start | End, number | null>> => ({
   part: 'control',
   kind: 'dateRange',
   field: rangeField(start, end),

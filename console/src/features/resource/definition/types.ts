@@ -5,6 +5,7 @@ import type { Control, FieldProblem, FormRule, Option, Part, TabPart, Text } fro
 import type { ArrivingRecord, RecordAt, RecordFrame } from '@milepost/kit/forms/viewer';
 import type { ListAsk, ListColumn, ListCondition, ListConditions, ListShape, ListSpec } from '@milepost/kit/lists/grammar';
 import type { CallArgs, Operation } from '@milepost/openapi/client';
+import type { OperationShapes } from '@milepost/openapi/operations';
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { IconNode } from 'lucide';
 import type { ComponentType, ReactNode } from 'react';
@@ -73,6 +74,18 @@ export type FieldPart<Draft> = Part & { readonly [DRAFT]?: (draft: Draft) => voi
 
 /** A control that holds a member of a draft. */
 export type FieldControl<Draft> = Control & { readonly [DRAFT]?: (draft: Draft) => void };
+
+/** Names every list is asked with, which are no filters. */
+type ListParameter = 'n' | 'keyword' | 'currentPage' | 'pageSize' | 'sort' | 'sidx';
+/** Names a list can be narrowed down by: those its call takes in the query; any where it takes none there, or is not of the description. */
+export type FilterName<Call> = Call extends keyof OperationShapes
+  ? [OperationShapes[Call]['query']] extends [undefined]
+    ? string
+    : Exclude<keyof OperationShapes[Call]['query'] & string, ListParameter>
+  : string;
+
+/** A filter of one of these names; another one is a type error where it is named. */
+export type FilterControl<Names extends string> = string extends Names ? Control : FieldControl<Readonly<Record<Names, never>>>;
 
 /** A tab of a form with members of a draft. */
 export type FieldTab<Draft> = TabPart & { readonly [DRAFT]?: (draft: Draft) => void };
@@ -331,8 +344,8 @@ export interface CopyRelated<Row, Draft = object> {
   readonly failed: MessageDescriptor;
 }
 
-/** An action of a screen's own on a row: a call, or something it opens. */
-export type MoreAction<Row, Draft = object> = {
+/** An action of a screen's own on a row: one of some calls, or something it opens. */
+export type MoreAction<Row, Draft = object, Call extends string = never> = {
   readonly id: string;
   readonly label: MessageDescriptor;
   /** Right it needs; null for none but that of the page. */
@@ -343,7 +356,7 @@ export type MoreAction<Row, Draft = object> = {
 } & (
   | { readonly opens: () => Promise<{ readonly default: (props: OpenedProps<Row>) => ReactNode }> }
   | {
-      readonly call: string;
+      readonly call: Call;
       readonly args?: (row: Row) => CallArgs;
       /** Question before it; none when left out. */
       readonly confirm?: MessageDescriptor | ((row: Row) => Question);
@@ -405,10 +418,10 @@ export type OpeningTool = ToolLook & {
   readonly draft?: string;
 };
 /** A tool that acts on the whole list, after a question. */
-export type CallingTool = ToolLook & { readonly call: string; readonly confirm: MessageDescriptor };
+export type CallingTool<Call extends string = string> = ToolLook & { readonly call: Call; readonly confirm: MessageDescriptor };
 /** A tool that is a control of its own, such as the choice of a file. */
 export type DrawnTool = ToolLook & { readonly draws: ComponentType };
-export type Tool = OpeningTool | CallingTool | DrawnTool;
+export type Tool<Call extends string = string> = OpeningTool | CallingTool<Call> | DrawnTool;
 
 /** Fact before a deletion, such as “12 users in it”; null when nothing hangs on it. */
 export type DeletionImpact<Row> = (row: Row, api: Api, signal: AbortSignal) => Promise<readonly Text[]>;
@@ -428,7 +441,7 @@ export interface BatchAction<Row> {
   readonly opens: () => Promise<{ readonly default: (props: OpenedForSeveralProps<Row>) => ReactNode }>;
 }
 
-export interface ActionsDeclaration<Row, Draft = object, Call extends string = string> {
+export interface ActionsDeclaration<Row, Draft = object, Call extends string = string, Named extends string = Call> {
   /** Records are added where there is a form. @defaultValue true */
   readonly adds?: boolean;
   /** Words of actions every screen has, where a design has others. */
@@ -483,8 +496,8 @@ export interface ActionsDeclaration<Row, Draft = object, Call extends string = s
   /** Offer of what was changed of a row, to who may read the log. @defaultValue true */
   readonly history?: boolean;
   readonly imports?: FileImport<Call>;
-  readonly more?: readonly MoreAction<Row, Draft>[];
-  readonly tools?: readonly Tool[];
+  readonly more?: readonly MoreAction<Row, Draft, Named>[];
+  readonly tools?: readonly Tool<Named>[];
 }
 
 /** A record to read, without a form. */

@@ -19,7 +19,11 @@ export const groups = defineResource({
   list: {
     shape: 'paged',
     call: 'listGroups',
-    filters: [choice('type', { id: 'Kind' }, dictionary('groupType', 'name'))],
+    filters: [
+      choice('type', { id: 'Kind' }, dictionary('groupType', 'name')),
+      choice('memberCount', { id: 'Members' }, { some: { id: 'Somebody' } }),
+    ],
+    clientFilters: { memberCount: (row) => row.memberCount !== null },
     columns: [
       nameColumn('fullName'),
       codeColumn('enCode'),
@@ -47,6 +51,7 @@ export const groups = defineResource({
   actions: {
     toggle: 'updateGroup',
     remove: { call: 'removeGroup' },
-    more: [{ id: 'clean', label: { id: 'Clean' }, code: 'btn_edit', call: 'createGroup' }],
+    more: [{ id: 'clean', label: { id: 'Clean' }, code: 'btn_edit', call: 'listGroupUsages' }],
+    tools: [{ id: 'refresh', label: { id: 'Refresh' }, code: 'btn_add', call: 'listGroupTree', confirm: { id: 'Refresh?' } }],
   },
 });

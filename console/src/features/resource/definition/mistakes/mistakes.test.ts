@@ -9,6 +9,9 @@ const RIGHT = readFileSync(path.join(import.meta.dirname, 'groups.ts'), 'utf8');
 /** Characters of a message somebody still reads: a few lines of a terminal. */
 const READABLE_CHARS = 600;
 
+/** A busy machine decides how long the compiler takes. */
+const PATIENCE_MS = 600_000;
+
 interface Message {
   readonly line: number;
   readonly text: string;
@@ -46,7 +49,7 @@ beforeAll(async () => {
   });
   for (const [, name = '', line, text = ''] of said.matchAll(/^(\w+)\.ts\((\d+),\d+\): error TS\d+: (.*)$/gm))
     messages.set(name, [...(messages.get(name) ?? []), { line: Number(line), text }]);
-});
+}, PATIENCE_MS);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a correct declaration has no message', () => {

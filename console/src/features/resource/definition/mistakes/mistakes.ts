@@ -49,6 +49,21 @@ export const MISTAKES: readonly Mistake[] = [
   ['a right that is not there', "code: 'btn_edit'", "code: 'btn_change'", "type 'ButtonCode | null'"],
   ['an action without its right', "code: 'btn_edit', ", '', "is not assignable to type 'MoreAction<"],
   ['a part of the list, misspelt', 'filters: [', 'filter: [', "'filter' does not exist in type"],
+  ['a filter the call does not know', "choice('type'", "choice('kind'", '{ readonly kind: string | null; }'],
+  ['a filter that rows are judged by here, misspelt', "choice('memberCount'", "choice('memberCounts'", '"enabledMark"'],
+  ['a filter by a member of a row it does not have', 'row.memberCount', 'row.count', "Property 'count' does not exist"],
+  [
+    'an action that makes a call of another name',
+    "call: 'listGroupUsages'",
+    "call: 'cleanGroup'",
+    `"createGroup" | "getGroup" | "listAllowedGroups"`,
+  ],
+  [
+    'a tool that makes a call of another name',
+    "call: 'listGroupTree'",
+    "call: 'refreshGroups'",
+    `"createGroup" | "getGroup" | "listAllowedGroups"`,
+  ],
   ['words that are missing', "  words: {\n    many: { id: 'Groups' },", '  words: {', "Property 'many' is missing"],
   ['words of the tree that are missing', "label: { id: 'Organisations' }, ", '', "required in type 'Sidebar'"],
 ];
