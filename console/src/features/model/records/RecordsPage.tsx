@@ -28,7 +28,10 @@ export function RecordsPage({ resource, path, code }: RecordsPageProps) {
   const name = useMenuName(path) ?? code;
   const menuId = [...pathOf].find(([, at]) => at === `/${path}`)?.[0] ?? '';
   const { data: modelId, isPending, error, refetch } = useQuery(modelIdQuery(useApi(), code));
-  const opened = useMemo(() => (modelId ? ofModel(resource, { modelId, menuId, person }) : null), [resource, modelId, menuId, person]);
+  const opened = useMemo(
+    () => (modelId ? ofModel(resource, { modelId, menuId, person, name }) : null),
+    [resource, modelId, menuId, person, name],
+  );
   if (opened) return <ResourcePage resource={opened} path={path} />;
   return (
     <div className={sheet}>

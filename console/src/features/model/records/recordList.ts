@@ -62,6 +62,8 @@ export interface RecordListDeclaration<Name extends string> {
   readonly thousands?: readonly Name[];
   /** Scripts of designs that give rows and cells a look: they are read, never run. @reading R-741 */
   readonly looks?: { readonly rowStyle?: string; readonly cellStyle?: string };
+  /** Offers what it shows as a spreadsheet. @defaultValue true */
+  readonly exports?: boolean;
   /** Scripts nobody reads: holes. */
   readonly scripts?: readonly never[];
 }

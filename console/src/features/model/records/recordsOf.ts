@@ -63,6 +63,9 @@ type RecordForm<Draft> = Omit<FormDeclaration<Draft>, 'load' | 'update' | 'field
   readonly toBody: (draft: Draft, saving: Saving) => Draft;
 };
 
+/** Title of a form for a record, until the page opens and has a name. */
+export const USUAL_EDIT = msg`Edit record`;
+
 const WIDTH_PX = { dialog: 600, wide: 800, drawer: 600, page: 600 } as const;
 
 /** Operations on records as they are described; a page names the model in them once it knows its id. */
@@ -111,6 +114,7 @@ export function recordsOf<const Fields extends RecordFields>(enCode: string, fie
       all.map(({ said, ...column }) => ({ ...drawn(column), header: said }) as ListColumn<ModelRow>);
     return {
       ...more,
+      ...(declared.exports !== undefined && { exports: declared.exports }),
       call: 'listRecords',
       childrenCall: 'listChildRecords',
       columns: headed(columns),
@@ -130,7 +134,7 @@ export function recordsOf<const Fields extends RecordFields>(enCode: string, fie
     /** Words of the screen; those left out are the usual ones. */
     words: (own: Partial<ResourceWords> & Pick<ResourceWords, 'many'>): ResourceWords => ({
       add: msg`New record`,
-      edit: msg`Edit record`,
+      edit: USUAL_EDIT,
       emptyText: msg`No records yet`,
       ...own,
     }),

@@ -39,6 +39,7 @@ export interface DeclarationNote {
     | 'interfaceById'
     | 'rights'
     | 'appList'
+    | 'export'
     | 'import'
     | 'printList'
     | 'conditions'

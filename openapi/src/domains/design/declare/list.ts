@@ -112,6 +112,7 @@ function actionsOf(list: ListConfig) {
   actions.push(['history', value(false)]);
   return {
     actions,
+    exports: head.download !== undefined,
     words: head.add?.label ? ([['add', words(head.add.label)]] as readonly Member[]) : [],
     adds: head.add !== undefined,
     isEditable: row.edit !== undefined,
@@ -156,6 +157,7 @@ function customOf(list: ListConfig): { readonly buttons: readonly Expression[]; 
 function notesOf(list: ListConfig): readonly DeclarationNote[] {
   const notes: DeclarationNote[] = [];
   const buttons = new Set(list.btnsList.map(({ value: of }) => of));
+  if (buttons.has('download')) notes.push({ code: 'export', of: [] });
   if (buttons.has('upload')) notes.push({ code: 'import', of: [] });
   if (buttons.has('batchPrint') || list.printIds.length > 0) notes.push({ code: 'printList', of: list.printIds });
   if (list.hasSuperQuery) notes.push({ code: 'conditions', of: [] });
@@ -205,9 +207,11 @@ export function listOf(design: JsonObject | null, fields: readonly (DeclaredFiel
   const filters = named(config.searchList).map(({ one, field }) => filterOf(one, field));
   const looks = looksOf(config);
   const custom = customOf(config);
+  const { exports, ...actions } = actionsOf(config);
+  const members = [...shapeOf(config), ...orderMembers(config), ...looks.members, ...(exports ? [] : [['exports', value(false)] as const])];
   return {
-    list: { columns, filters, members: [...shapeOf(config), ...orderMembers(config), ...looks.members] },
-    ...actionsOf(config),
+    list: { columns, filters, members },
+    ...actions,
     buttons: custom.buttons,
     isInRows: config.type === 'inlineEdit',
     holes: [...looks.holes, ...custom.holes],

@@ -63,6 +63,14 @@ test('a button that runs a script is a hole, with the script in a comment; one t
   expect(text).toMatch(/\/\/ .*fetch\(.*\n *hole\('button “send”'\)/);
 });
 
+test('a list without a button for it has no export; with one its notes say which export it has', () => {
+  const codeWith = (btnsList: readonly object[]) => print(declare(designOf([control('place', '地点')], {}, { btnsList })));
+  const [without, , , silent] = codeWith([]);
+  const [list, , , notes] = codeWith([{ value: 'download', label: '导出' }]);
+  expect([without?.text.includes('exports: false'), list?.text.includes('exports')]).toEqual([true, false]);
+  expect([silent?.text.includes('export of the server'), notes?.text.includes('export of the server')]).toEqual([false, true]);
+});
+
 const NASTY = [
   '`${process.exit()}`',
   "'); alert(1); ('",

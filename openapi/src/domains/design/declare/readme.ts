@@ -19,6 +19,8 @@ const SENTENCES: Readonly<Record<DeclarationNote['code'], (of: string) => string
   interfaceById: (of) => `Data interfaces are named by ids of one installation: ${of}.`,
   rights: (of) => `Rights are those of the entry of the menu; the design has switches for its own: ${of}.`,
   appList: () => 'The list of the app is not part of the page.',
+  export: () =>
+    'Records are exported as the list shows them, by whoever may see it; the export of the server, with a right of its own, did not come along.',
   import: () => 'The import of records from a spreadsheet did not come along.',
   printList: (of) => `Printing of several records did not come along: ${of || 'no template'}.`,
   conditions: () => 'The advanced search did not come along; the filters did.',
