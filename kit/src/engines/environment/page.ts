@@ -21,6 +21,8 @@ export function holdPageRegions(): () => void {
     if (holders > 0) return;
     takeAway?.();
     takeAway = undefined;
+    // A sentence of a page that has gone is no repetition on the next one.
+    announcer = undefined;
   };
 }
 

@@ -1,6 +1,2 @@
-export { blockOf, holdsCells } from './block.ts';
-export type { ChosenSize } from './block.ts';
-export { cellCommand, withControl } from './cellCommand.ts';
-export type { CellCommand, CellGridAt, CellKey } from './cellCommand.ts';
+export * from './headless.ts';
 export { useCellWords } from './useCellWords.ts';
-export type { CellNews } from './useCellWords.ts';

@@ -23,6 +23,16 @@ const GIVEN: Readonly<Record<string, readonly (readonly [role: string, attribute
     ['tree', 'aria-label', '28.1'],
     ['tree', 'aria-multiselectable', '28.6'],
   ],
+  'input-table': [
+    ['grid', 'data-mode', '5.1'],
+    ['grid', 'aria-rowcount', '5.22'],
+    ['gridcell', 'aria-invalid', '5.19a'],
+    ['gridcell', 'aria-readonly', '5.21'],
+    ['gridcell', 'data-mp-col', '5.1', '5.2a'],
+    ['gridcell', 'tabindex', '5.6'],
+    ['row', 'data-mp-at', '5.1', '5.2a'],
+    ['grid', 'aria-labelledby', '5.1'],
+  ],
 };
 
 const walked = async (id: string, role: string, attribute: string, lines: readonly string[]) => {

@@ -224,7 +224,7 @@ export const input = style({
 export const inputAlign = styleVariants({ start: {}, end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } });
 const plain = style([cellBox, { paddingInline: vars.density.cellX, cursor: 'default' }]);
 export const shown = styleVariants({ start: [plain], end: [plain, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }] });
-globalStyle(`${plain} > span:not([data-problem])`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${plain} > span:not([data-part=problem])`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** A cell one writes in while the keyboard is elsewhere: its text stands where that of its text box does. */
 const atRest = style([
   cellBox,

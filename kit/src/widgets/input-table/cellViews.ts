@@ -1,5 +1,5 @@
 import type { Row, RowId, RowStore } from '../../engines/input-rows/index.ts';
-import type { CellView } from './tableModel.ts';
+import type { CellContent } from './tableModel.ts';
 import type { CellNote, InputColumn } from './types.ts';
 
 /** Text that stands in a cell and is no value yet, or none at all. */
@@ -11,7 +11,7 @@ export interface Typed {
 
 const keyOf = (id: RowId, { id: field }: InputColumn) => `${id} ${field}`;
 
-const isSameView = (one: CellView, other: CellView): boolean =>
+const isSameView = (one: CellContent, other: CellContent): boolean =>
   Object.is(one.value, other.value) &&
   one.text === other.text &&
   one.problem === other.problem &&
@@ -23,14 +23,14 @@ const isSameView = (one: CellView, other: CellView): boolean =>
 export function createCellViews(store: RowStore, isReported: () => boolean) {
   const typed = new Map<string, Typed>();
   const left = new Set<string>();
-  const made = new Map<string, { readonly row: Row; readonly column: InputColumn; readonly version: number; readonly view: CellView }>();
+  const made = new Map<string, { readonly row: Row; readonly column: InputColumn; readonly version: number; readonly view: CellContent }>();
   let version = 0;
 
   /** Sentence on what is wrong, told or not. */
   function problemOf(id: RowId, row: Row, column: InputColumn): string | null {
     return typed.get(keyOf(id, column))?.problem ?? column.problem(row);
   }
-  function make(id: RowId, row: Row, column: InputColumn): CellView {
+  function make(id: RowId, row: Row, column: InputColumn): CellContent {
     const key = keyOf(id, column);
     const draft = typed.get(key);
     const value = row[column.id];
@@ -47,7 +47,7 @@ export function createCellViews(store: RowStore, isReported: () => boolean) {
     };
   }
   return {
-    view(id: RowId, column: InputColumn): CellView {
+    view(id: RowId, column: InputColumn): CellContent {
       const key = keyOf(id, column);
       const row = store.row(id) ?? {};
       const before = made.get(key);

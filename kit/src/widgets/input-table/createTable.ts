@@ -1,6 +1,6 @@
 import { createRowStore, textOfCells } from '../../engines/input-rows/index.ts';
 import type { Change, Row, RowId, Step } from '../../engines/input-rows/index.ts';
-import { blockOf } from '../../primitives/cell-grid/index.ts';
+import { blockOf } from '../../primitives/cell-grid/headless.ts';
 import { blockSteps } from './blockSteps.ts';
 import { createCellViews } from './cellViews.ts';
 import type { Typed } from './cellViews.ts';

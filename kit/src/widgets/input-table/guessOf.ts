@@ -1,7 +1,6 @@
 import { themePx } from '../../primitives/row-scroller/index.ts';
 import type { SizeGuess } from '../../primitives/row-scroller/index.ts';
 import { HEAD_HEIGHT, ROW_HEIGHT } from './InputTable.css.ts';
-import type { TableFacts } from './tableModel.ts';
 
 /** Of the height of the screen a table takes, at most {@link MOST_PX}, with its border: as in its styles. */
 const SHARE = 0.7;
@@ -28,4 +27,4 @@ const plain = guess('input-table', false);
 const summed = guess('input-table with sums', true);
 
 /** Sizes a table will probably have: right, it is drawn once. */
-export const guessOf = ({ hasSums }: TableFacts): SizeGuess => (hasSums ? summed : plain);
+export const guessOf = (hasSums: boolean): SizeGuess => (hasSums ? summed : plain);

@@ -1,2 +1,12 @@
 export { InputTable } from './InputTable.tsx';
-export type { CellFieldProps, CellNote, CellReading, InputColumn, InputTableHandle, InputTableProps, Row, RowChoice } from './types.ts';
+export type {
+  CellFieldProps,
+  CellNote,
+  CellReading,
+  InputColumn,
+  InputTableHandle,
+  InputTablePart,
+  InputTableProps,
+  Row,
+  RowChoice,
+} from './types.ts';

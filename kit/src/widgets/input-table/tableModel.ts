@@ -1,5 +1,5 @@
 import type { UndoName, Row, RowId, RowStore } from '../../engines/input-rows/index.ts';
-import type { CellNews } from '../../primitives/cell-grid/index.ts';
+import type { CellNews } from '../../primitives/cell-grid/headless.ts';
 import type { InputColumn } from './types.ts';
 
 /** Way a cell came to be edited: it decides where the caret is, and whether a list opens. */
@@ -26,7 +26,7 @@ export interface Range {
   readonly right: number;
 }
 
-/** News for whoever reads the screen, as data; the words are the view's. */
+/** News for whoever reads the screen, as data; the words are messages. */
 export type TableNews =
   | CellNews
   | { readonly event: 'editing'; readonly row: number; readonly column: InputColumn }
@@ -37,8 +37,8 @@ export type TableNews =
   | { readonly event: 'added'; readonly rows: number; readonly row: number }
   | { readonly event: 'removed'; readonly row: number; readonly left: number };
 
-/** A cell as it is drawn; the same object until something of it changes. */
-export interface CellView {
+/** Content of a cell; the same object until something of it changes. */
+export interface CellContent {
   readonly value: unknown;
   readonly text: string;
   /** Sentence on what is wrong, where it is to be told. */
@@ -67,7 +67,7 @@ export interface TableModel {
   readonly setFacts: (facts: TableFacts) => void;
   readonly place: () => CellPlace;
   readonly subscribePlace: (listener: () => void) => () => void;
-  readonly view: (id: RowId, column: InputColumn) => CellView;
+  readonly view: (id: RowId, column: InputColumn) => CellContent;
   readonly range: () => Range;
   /** Rows that can be reached, that of sums included. */
   readonly reach: () => number;

@@ -1,6 +1,9 @@
 import type { ComponentType, Ref } from 'react';
-import type { Row } from '../../engines/input-rows/index.ts';
+import type { Row, UndoName } from '../../engines/input-rows/index.ts';
+import type { CellGridMessages } from '../../primitives/cell-grid/headless.ts';
 import type { FieldUse, FieldWords } from '../../primitives/field/index.ts';
+import type { PartsProps } from '../../primitives/parts/index.ts';
+import type { RowSizes, SizeGuess } from '../../primitives/row-scroller/headless.ts';
 
 export type { Row } from '../../engines/input-rows/index.ts';
 
@@ -105,11 +108,40 @@ export interface RowChoice {
   readonly isOnly?: boolean;
 }
 
-export interface InputTableProps extends FieldWords {
+/** Sentences of a table that is filled in; rows count from 1. */
+export interface InputTableMessages {
+  readonly cells: CellGridMessages;
+  /** Head of the numbers of rows. */
+  readonly numbers: string;
+  /** Head of the row of sums. */
+  readonly total: string;
+  /** Name of a row. */
+  readonly row: (row: number) => string;
+  /** Name of the button that deletes a row. */
+  readonly removeRow: (row: number) => string;
+  /** Name of a cell. */
+  readonly cell: (column: string, row: number) => string;
+  /** Name of a card, on a narrow page. */
+  readonly card: (table: string, row: number) => string;
+  readonly editing: (column: string, row: number) => string;
+  readonly problem: (column: string, problem: string) => string;
+  /** There is no room for more rows. */
+  readonly full: string;
+  /** A change as what was undone: “editing row 2”. */
+  readonly deed: (deed: UndoName) => string;
+  readonly undone: (deed: string) => string;
+  readonly redone: (deed: string) => string;
+  readonly moved: (row: number, to: number) => string;
+  /** So many rows were added; the first of them is `row`. */
+  readonly added: (rows: number, row: number) => string;
+  readonly removed: (row: number, left: number) => string;
+}
+
+/** Facts of a table that is filled in, whoever draws it. */
+export interface InputTableData extends FieldWords {
   /** Stable between renders. */
   readonly columns: readonly InputColumn[];
-  readonly rows: readonly Row[];
-  readonly onChange: (rows: readonly Row[]) => void;
+  readonly onChange?: (rows: readonly Row[]) => void;
   /** The keyboard has left the table. */
   readonly onLeave?: () => void;
   /** Cells in which something stands that is no value. */
@@ -117,15 +149,64 @@ export interface InputTableProps extends FieldWords {
   /** Problems are told in every cell, not only in those that were left. */
   readonly isReported?: boolean;
   readonly use?: FieldUse;
+  /** Rows can be added and removed. @defaultValue true */
+  readonly canAdd?: boolean;
+  readonly maxRows?: number;
+  /** Enter in the last row adds one. @defaultValue false */
+  readonly addsBelow?: boolean;
+}
+
+/** A question before a row is deleted. */
+export interface RowRemoval {
+  /** Row that goes, from 1. */
+  readonly row: number;
+  readonly answer: (isSure: boolean) => void;
+}
+
+/** Options of `useInputTable`. */
+export interface InputTableOptions extends InputTableData {
+  /** Rows, where they are given. Left out, the table keeps them itself. */
+  readonly rows?: readonly Row[];
+  /** Rows a table that keeps them itself begins with. @defaultValue none */
+  readonly initialRows?: readonly Row[];
+  readonly messages: InputTableMessages;
+  /** Asks before a row is deleted, from 1; left out, `removal` is the question, to be drawn. */
+  readonly ask?: (row: number) => Promise<boolean>;
+  /** Rows that are chosen elsewhere, an empty list when nothing was chosen. */
+  readonly choose?: (() => Promise<readonly Row[]>) | undefined;
+  /** Sizes the grid has before it is measured, so that rows are there at once, on a server too. */
+  readonly initial?: RowSizes;
+  /** Sizes that tables of one look share, in place of `initial`. */
+  readonly guess?: SizeGuess;
+}
+
+/** Parts of the drawn table, for `parts` and as `data-part`. */
+export type InputTablePart =
+  | 'label'
+  | 'required'
+  | 'grid'
+  | 'head'
+  | 'columnHead'
+  | 'row'
+  | 'rowHead'
+  | 'remove'
+  | 'cell'
+  | 'input'
+  | 'problem'
+  | 'sums'
+  | 'empty'
+  | 'cards'
+  | 'card'
+  | 'foot'
+  | 'message';
+
+export interface InputTableProps extends InputTableData, PartsProps<InputTablePart> {
+  readonly rows: readonly Row[];
+  readonly onChange: (rows: readonly Row[]) => void;
   /** Its name stands above it already, and is only spoken. @defaultValue false */
   readonly isLabelHidden?: boolean;
   /** Words of the button that adds a row. */
   readonly addLabel: string;
-  /** Rows can be added and removed. @defaultValue true */
-  readonly canAdd?: boolean;
   readonly choice?: RowChoice;
-  readonly maxRows?: number;
-  /** Enter in the last row adds one. @defaultValue false */
-  readonly addsBelow?: boolean;
   readonly handleRef?: Ref<InputTableHandle>;
 }

@@ -1,57 +1,57 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, Ref } from 'react';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { arrowOf, useEnvironment } from '../../engines/environment/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { useAfterPress } from '../../engines/press/index.ts';
-import { cellCommand, holdsCells, withControl } from '../../primitives/cell-grid/index.ts';
-import type { CellCommand, CellGridAt } from '../../primitives/cell-grid/index.ts';
-import { useRowScroller } from '../../primitives/row-scroller/index.ts';
+import { cellCommand, holdsCells, withControl } from '../../primitives/cell-grid/headless.ts';
+import type { CellCommand, CellGridAt, CellKey } from '../../primitives/cell-grid/headless.ts';
+import { useRowScroller } from '../../primitives/row-scroller/headless.ts';
 import { holdsKeyboard, stopIn, typeInto } from './enterField.ts';
-import { guessOf } from './guessOf.ts';
-import type { CellPlace, TableModel } from './tableModel.ts';
-
-/** Hands of whoever works on the grid from outside it: the buttons below, a summary of errors. */
-export interface GridHands {
-  /** Carries something out and leaves the keyboard where the table has it then. */
-  readonly run: (act: () => void) => void;
-  /** Puts the keyboard back where the table has it, if what held it there has gone. */
-  readonly keep: () => void;
-}
-
-interface InputAsk {
-  readonly table: TableModel;
-  readonly handsRef: Ref<GridHands>;
-  readonly onRemove: (at: number) => void;
-  readonly onLeave: (() => void) | undefined;
-}
+import type { CellPlace } from './tableModel.ts';
+import type { InputGrid } from './viewTypes.ts';
 
 /** Elements that Enter presses. */
 const PRESSED = 'button, a[href], summary, [role=button]';
 
+/** Mark of the text box of a cell that is typed. */
+const TEXT_BOX = '[data-mp-text]';
+const isTextBox = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.matches(TEXT_BOX);
+
+/** Row of this grid a cell is in; null for a cell of a grid that stands in one of its cells. */
+function rowOf(cell: Element, region: Element | null): HTMLElement | null {
+  const row = cell.closest<HTMLElement>('[data-mp-at]');
+  return row?.closest('[role=grid]') === region ? row : null;
+}
+
 /** Puts the caret of a text box that has come under a press where that was; behind its text where the browser does not say. */
 function placeCaret(input: HTMLInputElement, clientX: number, clientY: number) {
-  if (input.parentElement?.dataset['mpCol'] === undefined) return;
+  if (!isTextBox(input)) return;
   const pressed = document.caretPositionFromPoint?.(clientX, clientY);
   const at = pressed?.offsetNode === input ? pressed.offset : input.value.length;
   input.setSelectionRange(at, at);
 }
 
 /** Effects of keys, presses and the clipboard in a grid of cells, and the place of the keyboard in it. */
-export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, place: CellPlace, count: number) {
+export function useGridInput({ table, guess, handsRef, removeRow, leave }: InputGrid, place: CellPlace, count: number) {
+  const { dir } = useEnvironment();
   const afterPress = useAfterPress();
-  const scroller = useRowScroller({ count, pinned: Math.min(place.at, count - 1), guess: guessOf(table.facts()) });
+  const scroller = useRowScroller({ count, pinned: Math.min(place.at, count - 1), ...(guess && { guess }) });
   const { regionRef } = scroller;
   const hasFocus = useRef(false);
 
   const cellAt = ({ at, col }: Pick<CellPlace, 'at' | 'col'>) =>
-    regionRef.current?.querySelector<HTMLElement>(`[data-at="${at}"] > [data-mp-col="${col}"]`) ?? null;
+    [...(regionRef.current?.querySelectorAll<HTMLElement>(`[data-mp-at="${at}"] [data-mp-col="${col}"]`) ?? [])].find((cell) =>
+      rowOf(cell, regionRef.current),
+    ) ?? null;
 
   function focusPlace() {
     const now = table.place();
     const cell = cellAt(now);
     if (!cell) return regionRef.current?.focus();
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const input = cell.querySelector<HTMLInputElement>(':scope > input');
+    const input = cell.querySelector<HTMLInputElement>(TEXT_BOX);
     if (input) {
       input.focus({ preventScroll: true });
       if (now.edited === 'f2') input.setSelectionRange(input.value.length, input.value.length);
@@ -78,7 +78,7 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
   // So does a cell that has become a text box under the focus, or is none any more.
   function keep() {
     const focused = document.activeElement;
-    const hasLost = focused === document.body || (focused?.matches('[role=gridcell]') && focused.querySelector(':scope > input'));
+    const hasLost = focused === document.body || (focused?.matches('[role=gridcell]') && focused.querySelector(TEXT_BOX));
     if (hasFocus.current && hasLost) kept.current();
   }
   useLayoutEffect(keep);
@@ -98,12 +98,12 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
       case 'move':
         return run(() => table.move(command.at, command.col, { isExtending: command.isExtending }));
       case 'edit':
-        if (table.place().col === 0) return command.by === 'type' ? undefined : onRemove(table.place().at);
+        if (table.place().col === 0) return command.by === 'type' ? undefined : removeRow(table.place().at);
         return run(() => table.edit(command.by));
       case 'removeRow':
-        return onRemove(table.place().at);
+        return removeRow(table.place().at);
       case 'clear':
-        return table.place().col === 0 ? onRemove(table.place().at) : run(() => table.clear());
+        return table.place().col === 0 ? removeRow(table.place().at) : run(() => table.clear());
       case 'addRow':
         return run(() => table.add());
       case 'moveRow':
@@ -121,6 +121,15 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
     }
   }
 
+  /** The pressed key, its arrows to the sides as they mean on and back. */
+  const turned = ({ key, target, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): CellKey => ({
+    key: arrowOf({ key, target }, dir),
+    ctrlKey,
+    metaKey,
+    shiftKey,
+    altKey,
+  });
+
   /** True for an event of this grid, and not of a layer that one of its fields has opened over the page. */
   const isInside = (target: EventTarget) => target instanceof Node && regionRef.current?.contains(target) === true;
 
@@ -132,7 +141,7 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
     if (edited !== null) return onEditKey(event, at, count);
     if (event.key === 'Escape') return stayHere(event);
     if (count === 0 && !(event.ctrlKey || event.metaKey)) return;
-    const command = cellCommand(event, gridAt());
+    const command = cellCommand(turned(event), gridAt());
     if (!command || (command.does === 'edit' && at >= count)) return;
     const isTyped = command.does === 'edit' && command.by === 'type' && event.target instanceof HTMLInputElement;
     // What is typed takes the place of the text, which is chosen, in the browser itself.
@@ -196,16 +205,19 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
       return carryOut({ does: 'problem', by: shiftKey ? -1 : 1 });
     }
     if (!event.ctrlKey && !event.metaKey) return undefined;
-    const command = withControl(event, gridAt());
+    const command = withControl(turned(event), gridAt());
     if (!command || command.does === 'move' || command.does === 'chooseAll' || command.does === 'removeRow') return undefined;
     event.preventDefault();
     return carryOut(command);
   }
 
   function placeOf(target: EventTarget): { at: number; col: number; cell: HTMLElement } | null {
-    const cell = target instanceof Element && isInside(target) ? target.closest<HTMLElement>('[data-mp-col]') : null;
-    const at = cell?.parentElement?.dataset['at'];
-    return cell && at !== undefined ? { at: Number(at), col: Number(cell.dataset['mpCol']), cell } : null;
+    if (!(target instanceof Element) || !isInside(target)) return null;
+    for (let cell = target.closest<HTMLElement>('[data-mp-col]'); cell; cell = cell.parentElement?.closest('[data-mp-col]') ?? null) {
+      const row = rowOf(cell, regionRef.current);
+      if (row) return { at: Number(row.dataset['mpAt']), col: Number(cell.dataset['mpCol']), cell };
+    }
+    return null;
   }
 
   function onMouseDown(event: MouseEvent) {
@@ -240,8 +252,7 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
     const to = placeOf(target);
     const now = table.place();
     if (to && (to.at !== now.at || to.col !== now.col)) table.move(to.at, to.col);
-    if (target instanceof HTMLInputElement && target.parentElement?.dataset['mpCol'] !== undefined && table.place().edited === null)
-      target.select();
+    if (isTextBox(target) && table.place().edited === null) target.select();
   }
   function onBlur({ relatedTarget, target }: FocusEvent) {
     if (!isInside(target)) return;
@@ -254,7 +265,7 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
     // A sentence of a problem makes its row higher: not from under a press.
     afterPress(() => {
       if (column?.kind === 'typed') table.commit();
-      onLeave?.();
+      leave();
     });
   }
 
