@@ -10,6 +10,8 @@ import { DesignerProvider } from '../designer/useDesigner.ts';
 import { ControlSheet } from './ControlSheet.tsx';
 import { SAMPLE_FACTS } from '../testing/sampleFacts.ts';
 
+const { drawingsOf } = await vi.hoisted(() => import('../../../testing/drawings.ts'));
+
 const FIELDS = [
   { __vModel__: 'place', __config__: { jnpfKey: 'comInput', label: '地点', span: '12' }, maxlength: null, vendor: { kept: true } },
   { __vModel__: 'amount', __config__: { jnpfKey: 'numInput', label: '金额', required: true } },
@@ -138,4 +140,13 @@ test('a design that is only looked at shows its settings and takes none', async 
       .filter(({ type, readOnly, disabled }) => type !== 'hidden' && !readOnly && !disabled)
       .map((one) => one.getAttribute('role') ?? one.id),
   ).toEqual(['searchbox']);
+});
+
+test('a key in a field draws none of the sections around it', async () => {
+  const sheet = await openedSheet([0]);
+  await sheet.appeared('#sheet-label');
+  const sections = async (act: () => Promise<void>) => (await drawingsOf(act)).get('HeldSection') ?? 0;
+  expect(await sections(() => sheet.open('More'))).toBeGreaterThan(0);
+  expect(await sections(() => sheet.type('#sheet-label', '地点甲'))).toBe(0);
+  expect(valueAt(sheet.ownOf(0), ['__config__', 'label'])).toBe('地点甲');
 });
