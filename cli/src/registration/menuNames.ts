@@ -14,23 +14,25 @@ export const menuLanguagesOf = (snapshot: Snapshot) => languagesOf(snapshot).fil
 export const menuWordsFile = (language: string): string => `${MENU_WORDS_FOLDER}/${language}.ts`;
 
 /**
- * Edits that name an entry in every language of the list. Where nobody has said the words they are empty: the fallback is shown,
- * and `milepost i18n` counts them as missing.
+ * Edits that name an entry in every language of the list that has words for it. Without them the fallback is shown, and
+ * `milepost i18n` counts the name as missing.
  * @param code of the entry; the address of a page counts as its code
  */
 export const menuNameEdits = (snapshot: Snapshot, code: string, zh: string, words: MenuWords): readonly FileEdit[] =>
-  menuLanguagesOf(snapshot).map(({ code: language }) => [
-    menuWordsFile(language),
-    (text) => withMenuName(text, code.replaceAll('/', '-'), zh, words[language] ?? ''),
-  ]);
+  menuLanguagesOf(snapshot).flatMap(({ code: language }): readonly FileEdit[] => {
+    const said = words[language];
+    return said === undefined || said === ''
+      ? []
+      : [[menuWordsFile(language), (text) => withMenuName(text, code.replaceAll('/', '-'), zh, said)]];
+  });
 
 /** Note on languages in which an entry has no name yet; none where it has one in each. @param names those of the entries, in zh */
 export function untranslatedNotes(snapshot: Snapshot, names: readonly string[], words: MenuWords): string[] {
   const languages = languagesOf(snapshot);
   return languages
     .filter(({ code }) => code !== SEED_LANGUAGE && !words[code])
-    .map(({ code, name }) => {
-      const shown = languages[0]?.name ?? SEED_LANGUAGE;
+    .map(({ code, name, fallback }) => {
+      const shown = languages.find((language) => language.code === (fallback ?? SEED_LANGUAGE))?.name ?? SEED_LANGUAGE;
       return `${name} (${code}) has no words for ${names.map((one) => `"${one}"`).join(', ')} yet, and the menu shows them in ${shown}. "npx milepost i18n missing --locale ${code}" counts them.`;
     });
 }

@@ -34,6 +34,8 @@ describe('milepost new locale', () => {
     );
     const imports = read(root, 'console/src/i18n/catalogs.ts') + read(root, 'console/src/i18n/appCatalogs.ts');
     expect([...imports.matchAll(/import\('[^']*ptbr\.(?:po|ts)'\)/g)]).toHaveLength(6);
+    // A name of the menu it lacks is that of its fallback.
+    expect(imports).toContain("import('./menu/en.ts'), import('./menu/ptbr.ts')");
     expect((await heard((io) => undoCommand(null, {}, io, worldOf(root)))).exitCode).toBe(0);
     expect(treeOf(root)).toEqual(before);
   });

@@ -4,6 +4,7 @@ import {
   IMPORT_TABLES,
   LANGUAGES_FILE,
   MENU_WORDS_FOLDER,
+  SEED_LANGUAGE,
   languagesOf,
   withImports,
   withLanguage,
@@ -42,7 +43,7 @@ export async function planLocale(input: LocaleInput, snapshot: Snapshot, format:
   if (problems.length > 0) throw inputFailure(problems);
   const edits: readonly FileEdit[] = [
     ...(known ? [] : [[LANGUAGES_FILE, (text: string) => withLanguage(text, input)] as const]),
-    ...IMPORT_TABLES.map((path) => [path, withImports(code)] as const),
+    ...IMPORT_TABLES.map((path) => [path, withImports(code, menuFallbacks(input.fallback, languages))] as const),
   ];
   const edited = await edit(edits, snapshot, format, 'added');
   const catalogues = CATALOGUE_FOLDERS.map(({ folder }): FileChange => {
@@ -57,6 +58,17 @@ export async function planLocale(input: LocaleInput, snapshot: Snapshot, format:
     tables: SOURCES.flatMap((folder) => tablesIn(folder, snapshot)),
     messages: catalogues.reduce((sum, { after }) => sum + ((after ?? '').match(/^msgstr ""$(?!\n")/gm)?.length ?? 0), 0),
   };
+}
+
+/** Languages that stand in for one and have names of the menu, the nearest first: that of the menu itself needs none. */
+function menuFallbacks(fallback: string | null, languages: readonly KnownLanguage[]): string[] {
+  const found: string[] = [];
+  for (let next = fallback; next !== null && next !== SEED_LANGUAGE && !found.includes(next);) {
+    const code = next;
+    found.push(code);
+    next = languages.find((language) => language.code === code)?.fallback ?? null;
+  }
+  return found;
 }
 
 /** Files after their edits, formatted. @throws CommandFailure 4 where one is not as expected */

@@ -155,8 +155,9 @@ describe('milepost new page of the types without a page of their own', { timeout
     expect(out).not.toContain('no words for "车道类型"');
     const [english, own] = added(root, before);
     expect(english?.[1]?.[0]).toBe("  'menu laneKind 车道类型': 'Lane types',");
-    expect(own).toEqual(['console/src/i18n/menu/ja.ts', ["  'menu laneKind 车道类型': '車線',", "  'menu laneNews 车道新闻': '',"]]);
-    writeFileSync(japanese ?? '', readFileSync(japanese ?? '', 'utf8').replace("车道新闻': ''", "车道新闻': '車線ニュース'"));
+    expect(own).toEqual(['console/src/i18n/menu/ja.ts', ["  'menu laneKind 车道类型': '車線',"]]);
+    const translated = readFileSync(japanese ?? '', 'utf8').replace('車線', '車線の種類');
+    writeFileSync(japanese ?? '', translated.replace('};\n', "  'menu laneNews 车道新闻': '車線ニュース',\n};\n"));
     expect((await run(root, 'lane-kind', flags)).out).toContain('are there already: nothing to change');
     for (const name of ['lane-news', 'lane-kind']) expect(removed(root, name)).toBe(0);
     expect(treeOf(root)).toEqual(before);
