@@ -11,6 +11,7 @@ import { addEjectCommands } from './commands/eject-widget/program.ts';
 import { addModelCommands } from './commands/model/program.ts';
 import { startMockCommand } from './commands/mock/index.ts';
 import { MOCK_PORT, type MockFlags } from './commands/mock/input.ts';
+import { addDomainCommands } from './commands/new-domain/program.ts';
 import { newLocaleCommand } from './commands/new-locale/index.ts';
 import type { NewLocaleFlags } from './commands/new-locale/input.ts';
 import { newPageCommand } from './commands/new-page/index.ts';
@@ -183,6 +184,8 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .option('--json', 'print one line of JSON, also when it is refused')
     .addHelpText('after', example('milepost new locale ja --dry-run', 'milepost new locale ptbr --tag pt-BR --name Português'))
     .action(async (code: string, flags: NewLocaleFlags) => finish(await newLocaleCommand(code, flags, io)));
+  const removing = program.command('remove').description('takes parts of the console away');
+  addDomainCommands({ creating, removing }, io, finish, example);
   const listing = program.command('list').description('what there is to make pages of, and the pages there are');
   listing
     .command('pages')
@@ -196,7 +199,6 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .option('--json', 'print one line of JSON')
     .addHelpText('after', example('milepost list resources'))
     .action(async (flags: ListFlags) => finish(await listResourcesCommand(flags, io)));
-  const removing = program.command('remove').description('takes parts of the console away');
   removing
     .command('locale')
     .description('take a language away that "new locale" added; exit 0 done, 2 none, or one that is declared complete')

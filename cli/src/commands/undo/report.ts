@@ -6,6 +6,9 @@ const WHY: Readonly<Record<Blocked['why'], string>> = {
   gone: 'is gone, and what was in it before the run with it',
 };
 
+/** Runs that changed the description. */
+const isOfDomain = ({ command }: Run): boolean => /^(new|remove) domain /.test(command);
+
 /** Text a person reads after `undo`, or before it with `--dry-run`. */
 export function undoReport(run: Run, { changes, merged }: UndoPlan, options: { isDone: boolean; older: Run | undefined }): string {
   return [
@@ -14,6 +17,7 @@ export function undoReport(run: Run, { changes, merged }: UndoPlan, options: { i
     ...(options.isDone && options.older
       ? [`The run before it: "milepost ${options.older.command}". Run "milepost undo" again for that one.`]
       : []),
+    ...(options.isDone && isOfDomain(run) ? ['Run "npm run generate" next: the description has changed.'] : []),
     ...(options.isDone ? [] : ['Nothing was written. Run "milepost undo" to do it.']),
   ].join('\n');
 }
