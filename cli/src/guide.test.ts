@@ -24,6 +24,9 @@ const COMMANDS = BLOCKS.filter(({ language }) => language === 'sh').flatMap(({ t
 const STEPS = BLOCKS.filter(({ language, place }) => language === 'ts' && !place.includes('.'));
 const FILES = BLOCKS.filter(({ place }) => place.includes('.'));
 
+/** A table that a domain is made of. */
+const isTable = ({ language }: Block): boolean => language === 'sql';
+
 /** The declaration with a block at the start of the part it names. @throws when there is no such part, or several */
 function withStep(declaration: string, { place, text }: Block): string {
   const [before = '', opening = '', after, ...more] = declaration.split(new RegExp(`(\\b${place}: [[{])`));
@@ -47,7 +50,8 @@ afterAll(() => copy.remove(), TIMEOUT_MS);
 
 describe('the guide for developers of pages', { timeout: TIMEOUT_MS }, () => {
   test('has commands that run, and blocks that compile where they belong', () => {
-    expect([COMMANDS.length, STEPS.length, FILES.length]).toEqual([1, 7, 2]);
+    expect([COMMANDS.length, STEPS.length, FILES.length]).toEqual([2, 7, 3]);
+    for (const { place, text } of FILES.filter(isTable)) copy.write(place, text);
     for (const command of COMMANDS) {
       const [npx, program, ...words] = command.split(' ');
       expect([npx, program]).toEqual(['npx', 'milepost']);
@@ -57,7 +61,7 @@ describe('the guide for developers of pages', { timeout: TIMEOUT_MS }, () => {
     const first = readFileSync(path.join(copy.root, file), 'utf8');
     copy.write(file, withImports(STEPS.reduce(withStep, first)));
     mkdirSync(path.join(copy.root, BOARD));
-    for (const { place, text } of FILES) copy.write(path.join(BOARD, place), text);
+    for (const { place, text } of FILES.filter((block) => !isTable(block))) copy.write(path.join(BOARD, place), text);
     copy.write(
       'console/tsconfig.guide.json',
       JSON.stringify({ extends: './tsconfig.json', include: ['src/pages/post/*', 'src/pages/board/*', 'src/po.d.ts'] }),

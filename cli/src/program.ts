@@ -11,6 +11,7 @@ import { addEjectCommands } from './commands/eject-widget/program.ts';
 import { addModelCommands } from './commands/model/program.ts';
 import { startMockCommand } from './commands/mock/index.ts';
 import { MOCK_PORT, type MockFlags } from './commands/mock/input.ts';
+import { addDomainCommands } from './commands/new-domain/program.ts';
 import { newLocaleCommand } from './commands/new-locale/index.ts';
 import type { NewLocaleFlags } from './commands/new-locale/input.ts';
 import { newPageCommand } from './commands/new-page/index.ts';
@@ -67,8 +68,14 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
   addConsoleCommands(program, io, finish);
   addOpenapiCommands(program, io, finish);
   addModelCommands(program, io, finish);
-  addWritingCommands(program, io, finish);
-  addRemovingCommands(program, io, finish);
+  const creating = program.command('new').description('writes new parts of the console');
+  addWritingCommands(creating, io, finish);
+  const listing = program.command('list').description('what there is to make pages of, and the pages there are');
+  addListingCommands(listing, io, finish);
+  const removing = program.command('remove').description('takes parts of the console away');
+  addRemovingCommands(removing, io, finish);
+  addDomainCommands({ creating, removing }, io, finish, example);
+  addUndoCommand(program, io, finish);
   addEjectCommands(program, io, finish);
   addI18nCommands(program, io, finish, example);
   addHelpingCommands(program, io, finish);
@@ -121,8 +128,7 @@ function addOpenapiCommands(program: Command, io: Io, finish: (exitCode: number)
     .action(async (base: string, head: string, flags: DiffFlags) => finish(await openapiDiffCommand(base, head, flags, io)));
 }
 
-function addWritingCommands(program: Command, io: Io, finish: (exitCode: number) => void): void {
-  const creating = program.command('new').description('writes new parts of the console');
+function addWritingCommands(creating: Command, io: Io, finish: (exitCode: number) => void): void {
   creating
     .command('page')
     .description(
@@ -198,7 +204,9 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .option('--json', 'print one line of JSON')
     .addHelpText('after', example('milepost new template page --dry-run'))
     .action((kind: string, flags: NewTemplateFlags) => finish(newTemplateCommand(kind, flags, io)));
-  const listing = program.command('list').description('what there is to make pages of, and the pages there are');
+}
+
+function addListingCommands(listing: Command, io: Io, finish: (exitCode: number) => void): void {
   listing
     .command('pages')
     .description('every page and every other entry of the menu: type, address, what it is made of, what it shows, its lines')
@@ -213,8 +221,7 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .action(async (flags: ListFlags) => finish(await listResourcesCommand(flags, io)));
 }
 
-function addRemovingCommands(program: Command, io: Io, finish: (exitCode: number) => void): void {
-  const removing = program.command('remove').description('takes parts of the console away');
+function addRemovingCommands(removing: Command, io: Io, finish: (exitCode: number) => void): void {
   removing
     .command('locale')
     .description('take a language away that "new locale" added; exit 0 done, 2 none, or one that is declared complete')
@@ -233,6 +240,9 @@ function addRemovingCommands(program: Command, io: Io, finish: (exitCode: number
     .option('--json', 'print one line of JSON, also when it is refused')
     .addHelpText('after', example('milepost remove page team --dry-run'))
     .action((name: string, flags: RemovePageFlags) => finish(removePageCommand(name, flags, io)));
+}
+
+function addUndoCommand(program: Command, io: Io, finish: (exitCode: number) => void): void {
   program
     .command('undo')
     .description(

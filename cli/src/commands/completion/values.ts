@@ -3,6 +3,8 @@ import { languagesOf, ownedPages } from '../../registration/index.ts';
 import { diskSnapshot, findProject, type World } from '../../workspace/index.ts';
 import { findOffers } from '../eject-widget/offers.ts';
 import { entriesWithoutPage } from '../list/entries.ts';
+import { OPTIONAL_PARTS } from '../new-domain/parts/lists.ts';
+import { madeDomains } from '../new-domain/plan.ts';
 import { describedCalls } from '../new-page/index.ts';
 import { DIALECTS } from '../sandbox/input.ts';
 import type { KnownValues } from './tree.ts';
@@ -26,11 +28,15 @@ export async function knownValues(world: Pick<World, 'cwd' | 'files'>): Promise<
 }
 
 function namesOfProject({ cwd }: Pick<World, 'cwd'>): KnownValues {
-  const [languages = [], pages = []] = withoutFailure(() => {
+  const [languages = [], pages = [], domains = []] = withoutFailure(() => {
     const snapshot = diskSnapshot(findProject(cwd));
     const declared = ownedPages(snapshot).filter(({ kind }) => kind !== 'own');
     const added = entriesWithoutPage(snapshot).filter(({ isNew }) => isNew);
-    return [languagesOf(snapshot).map(({ code }) => code), [...declared.map(({ folder }) => folder), ...added.map(({ name }) => name)]];
+    return [
+      languagesOf(snapshot).map(({ code }) => code),
+      [...declared.map(({ folder }) => folder), ...added.map(({ name }) => name)],
+      madeDomains(snapshot),
+    ];
   });
   return {
     '--locale': languages,
@@ -38,6 +44,8 @@ function namesOfProject({ cwd }: Pick<World, 'cwd'>): KnownValues {
     'remove locale': languages,
     'remove page': pages,
     undo: [...pages, ...languages],
+    'remove domain': domains,
+    'new domain --without': OPTIONAL_PARTS,
   };
 }
 

@@ -1,16 +1,19 @@
 import type { NewPageFlags } from './input.ts';
 import type { Question } from './questions.ts';
 
+/** Flags that answer questions. */
+type AnsweredFlags = Pick<NewPageFlags, 'zh' | 'zhtw' | 'label' | 'control' | 'hide'>;
+
 /**
  * Asks every question once; answers the flags with what was said. What nobody needs and nobody answers is hidden. Null where a
  * needed answer did not come.
  */
-export async function answered(
-  flags: NewPageFlags,
+export async function answered<Flags extends AnsweredFlags>(
+  flags: Flags,
   questions: readonly Question[],
   ask: (question: string) => Promise<string | null>,
-): Promise<NewPageFlags | null> {
-  let more: NewPageFlags = flags;
+): Promise<Flags | null> {
+  let more = flags;
   for (const question of questions) {
     const offers = question.offers.length > 0 ? ` (${question.offers.join(', ')})` : '';
     const said = ((await ask(`${question.says}${offers}${question.isNeeded ? '' : ' Enter leaves it out.'} `)) ?? '').trim();
@@ -21,7 +24,7 @@ export async function answered(
 }
 
 /** Flags with one more: `--zh `, `--label member=` or `--control member=`; without an answer the member is hidden. */
-function withAnswer(flags: NewPageFlags, flag: string, said: string): NewPageFlags {
+function withAnswer<Flags extends AnsweredFlags>(flags: Flags, flag: string, said: string): Flags {
   const [, name = '', member = ''] = /^--(\w+) (?:([\w.]+)=)?$/.exec(flag) ?? [];
   if (said === '') return { ...flags, hide: [flags.hide, member.split('.')[0]].filter(Boolean).join(',') };
   if (name === 'zh') return { ...flags, zh: said };

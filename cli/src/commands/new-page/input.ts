@@ -103,8 +103,8 @@ export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
   ] as const)
     if (words !== undefined && !isWords(words)) problems.push(`${flag} is empty or holds {, }, < or >. Say what one record is called.`);
   const menuNames = menuNamesIn(flags.menuName, problems);
-  const controls = pairsOf('--control', flags.control, 'organizeId=organizationId', problems);
-  const labels = labelsOf(flags.label, problems);
+  const controls = readPairs('--control', flags.control, 'organizeId=organizationId', problems);
+  const labels = readLabels(flags.label, problems);
   const lists = {
     columns: namesOf('--columns', flags.columns, problems),
     search: namesOf('--search', flags.search, problems),
@@ -156,8 +156,8 @@ function namesOf(flag: string, typed: string | undefined, problems: string[]): r
   return names;
 }
 
-/** `member=text`, each flag one. */
-function pairsOf(flag: string, typed: readonly string[] = [], example: string, problems: string[]): Map<string, string> {
+/** `member=text` by member, each flag one. @param problems those found are added */
+export function readPairs(flag: string, typed: readonly string[] = [], example: string, problems: string[]): Map<string, string> {
   const pairs = new Map<string, string>();
   for (const one of typed) {
     const [, member = '', text = ''] = /^([^=]*)=(.*)$/.exec(one) ?? [];
@@ -169,9 +169,10 @@ function pairsOf(flag: string, typed: readonly string[] = [], example: string, p
 
 const LABEL_EXAMPLE = 'organizeId=SIMPLIFIED,TRADITIONAL';
 
-function labelsOf(typed: readonly string[] | undefined, problems: string[]): Map<string, GivenWords> {
+/** `member=SIMPLIFIED,TRADITIONAL[,ENGLISH]` by member. @param problems those found are added */
+export function readLabels(typed: readonly string[] | undefined, problems: string[]): Map<string, GivenWords> {
   const labels = new Map<string, GivenWords>();
-  for (const [member, text] of pairsOf('--label', typed, LABEL_EXAMPLE, problems)) {
+  for (const [member, text] of readPairs('--label', typed, LABEL_EXAMPLE, problems)) {
     const [zh = '', zhtw = '', en, ...more] = text.split(',').map((one) => one.trim());
     if (![zh, zhtw, en ?? 'none'].every(isWords) || more.length > 0)
       problems.push(

@@ -130,12 +130,14 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
   test('a page stands where its address begins, in the directory that is named, made just before, or at the top', async () => {
     const root = project();
     const before = treeOf(root);
+    const pagesOf = () => newEntries(diskSnapshot(root).read('openapi/servers/sandbox/resources/menu-targets/pages.ts') ?? '');
+    const first = pagesOf().length;
     await newPageCommand('crews', { type: '0', zh: '队伍', zhtw: '隊伍' }, silent, worldOf(root));
     await run(root, 'team', { ...TEAMS, path: 'crews/team' }, undefined, 2);
     await run(root, 'squad', { ...TEAMS, path: 'permission/squad', folder: 'crews' }, undefined, 3);
     await run(root, 'gang', { ...TEAMS, path: 'permission/gang', folder: 'top' }, undefined, 4);
-    const pages = diskSnapshot(root).read('openapi/servers/sandbox/resources/menu-targets/pages.ts') ?? '';
-    expect(newEntries(pages).map(({ code, folder }) => [code, folder])).toEqual([
+    const made = pagesOf().slice(first);
+    expect(made.map(({ code, folder }) => [code, folder])).toEqual([
       ['crews', null],
       ['crews-team', 'crews'],
       ['permission-squad', 'crews'],

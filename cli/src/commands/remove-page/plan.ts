@@ -98,7 +98,7 @@ const meant = (name: string, names: readonly string[]): string => {
 };
 
 /** Files of a folder and those below it. */
-function filesIn(folder: string, snapshot: Snapshot): string[] {
+export function filesIn(folder: string, snapshot: Snapshot): string[] {
   return snapshot.names(folder).flatMap((name) => {
     const path = `${folder}/${name}`;
     const isFolder = !/\.\w+$/.test(name);

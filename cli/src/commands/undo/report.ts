@@ -15,6 +15,8 @@ interface UndoReportOptions {
 }
 
 const STAYS = { edited: 'somebody has worked on it since', needed: 'a file that stays needs it' } as const;
+/** Runs that changed the description. */
+const isOfDomain = ({ command }: Run): boolean => /^(new|remove) domain /.test(command);
 
 /** Text a person reads after `undo`, or before it with `--dry-run`. */
 export function undoReport(run: Run, { changes, merged, kept }: UndoPlan, options: UndoReportOptions): string {
@@ -31,6 +33,7 @@ export function undoReport(run: Run, { changes, merged, kept }: UndoPlan, option
     ...(options.isDone && options.older
       ? [`The run before it: "milepost ${options.older.command}". Run "milepost undo" again for that one.`]
       : []),
+    ...(options.isDone && isOfDomain(run) ? ['Run "npm run generate" next: the description has changed.'] : []),
     ...(options.isDone ? [] : [`Nothing was written. Run "milepost undo${options.name === null ? '' : ` ${options.name}`}" to do it.`]),
   ].join('\n');
 }

@@ -112,7 +112,7 @@ function controlLine(ask: Ask, { field, label, wanted, isNeeded }: Chosen, line:
   const { name, kind, maxChars, pattern, min, max, choices, takesNull } = field;
   const id = `'${name}'`;
   const isMany = kind === 'ids' || kind === 'paths';
-  const required = field.isRequired || (kind === 'integer' && !takesNull) ? 'true' : null;
+  const required = field.isRequired || ((kind === 'integer' || kind === 'decimal') && !takesNull) ? 'true' : null;
   if (wanted !== 'own' && wanted.kind === 'picker')
     // A place in a tree is kept as its ids from the top down, which the types of pickers do not say.
     return line(
@@ -129,6 +129,11 @@ function controlLine(ask: Ask, { field, label, wanted, isNeeded }: Chosen, line:
   }
   if (kind === 'integer')
     return line(builder('integer', [id, label], { min: figure(min ?? 0), max: figure(max ?? INTEGER_MAX), required }));
+  if (kind === 'decimal')
+    return line(
+      builder('decimal', [id, label], { min: min === null ? null : String(min), max: max === null ? null : String(max), required }),
+    );
+  if (kind === 'day') return line(builder('date', [id, label], { required }));
   if (kind === 'flag') return line(builder('toggle', [id, label]));
   if (kind === 'moment') return line(builder('moment', [id, label], { required }));
   const isLong = wanted === 'own' ? kind === 'longText' : wanted.kind === 'longText';

@@ -8,7 +8,7 @@ import { formCode } from './form.ts';
 
 /** Names the declaration may take from the engine. */
 const ENGINE =
-  /\b(choice|choiceColumn|choices|code|codeColumn|defineResource|description|dictionary|enabled|historyColumns|integer|longText|moment|momentColumn|name|nameColumn|numberColumn|pair|personColumn|pick|picks|sortCode|sortColumn|stateFilter|statusColumn|text|textColumn|toggle)\(/g;
+  /\b(choice|choiceColumn|choices|code|codeColumn|date|decimal|defineResource|description|dictionary|enabled|historyColumns|integer|longText|moment|momentColumn|name|nameColumn|numberColumn|pair|personColumn|pick|picks|sortCode|sortColumn|stateFilter|statusColumn|text|textColumn|toggle)\(/g;
 
 /** A screen as the templates of its files are filled with it, and what its tests must know. */
 export interface Declaration {

@@ -10,6 +10,7 @@ export interface Schema {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
 }
@@ -84,6 +85,7 @@ function readSchema(root: Json, value: unknown, depth = 0): Schema {
   return {
     ...(typeof schema['minLength'] === 'number' && { minLength: schema['minLength'] }),
     ...(typeof schema['maxLength'] === 'number' && { maxLength: schema['maxLength'] }),
+    ...(typeof schema['format'] === 'string' && { format: schema['format'] }),
     ...(typeof schema['pattern'] === 'string' && { pattern: schema['pattern'] }),
     ...(typeof schema['minimum'] === 'number' && { minimum: schema['minimum'] }),
     ...(typeof schema['maximum'] === 'number' && { maximum: schema['maximum'] }),

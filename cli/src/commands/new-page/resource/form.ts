@@ -136,7 +136,8 @@ function formKind({ name, wireName, kind, schema, choices }: Member, shape: List
     case 'flag':
       return wireName === 'enabledMark' ? 'status' : 'flag';
     case 'number':
-      return MOMENT.test(name) && (schema.description === null || MILLISECONDS.test(schema.description)) ? 'moment' : 'integer';
+      if (MOMENT.test(name) && (schema.description === null || MILLISECONDS.test(schema.description))) return 'moment';
+      return schema.types.includes('number') && !schema.types.includes('integer') ? 'decimal' : 'integer';
     case 'moment':
       return 'moment';
     case 'texts':
@@ -146,6 +147,7 @@ function formKind({ name, wireName, kind, schema, choices }: Member, shape: List
     case 'choice':
       return choices.length > 0 ? 'choice' : 'none';
     case 'text':
+      if (schema.format === 'date') return 'day';
       return LONG_TEXT.test(name) || (schema.maxLength ?? 0) > LONG_TEXT_CHARS ? 'longText' : 'text';
     default:
       return 'none';
@@ -161,7 +163,9 @@ function sampleOf({ name, schema, choices }: Member, kind: FormKind, example: un
   if (kind === 'moment') return typeof example === 'number' ? example : SOME_MS;
   const fits =
     own !== undefined && own.length <= (schema.maxLength ?? Infinity) && (!schema.pattern || new RegExp(schema.pattern, 'u').test(own));
-  return fits ? own : (example ?? (kind === 'integer' ? (schema.minimum ?? 0) : kind === 'flag' ? false : kind === 'ids' ? [] : ''));
+  return fits
+    ? own
+    : (example ?? (kind === 'integer' || kind === 'decimal' ? (schema.minimum ?? 0) : kind === 'flag' ? false : kind === 'ids' ? [] : ''));
 }
 
 /** Name of the domain's rule for this noun, when it accepts a draft of the samples. */

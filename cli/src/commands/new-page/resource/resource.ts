@@ -19,7 +19,20 @@ export interface ColumnField {
  * Kinds of values of a body. `parent`: where the record hangs in a tree. `paths`: several places in a tree, each as its ids from
  * the top down. `none`: nothing a control of a form holds.
  */
-export type FormKind = 'parent' | 'text' | 'longText' | 'integer' | 'status' | 'flag' | 'moment' | 'choice' | 'ids' | 'paths' | 'none';
+export type FormKind =
+  | 'parent'
+  | 'text'
+  | 'longText'
+  | 'integer'
+  | 'decimal'
+  | 'status'
+  | 'flag'
+  | 'moment'
+  | 'day'
+  | 'choice'
+  | 'ids'
+  | 'paths'
+  | 'none';
 
 /** A member of what is sent. */
 export interface FormField {

@@ -14,6 +14,7 @@ import type {
   FilesControl,
   HtmlControl,
   IntegerControl,
+  NumberControl,
   Option,
   PanelPart,
   PickControl,
@@ -99,6 +100,10 @@ export const richText = <Path extends string>(field: Path, label: Label, look: L
 /** A whole number; null while empty. */
 export const integer = <Path extends string>(field: Path, label: Label, look: Look<IntegerControl> & Pick<IntegerControl, 'min' | 'max'>) =>
   control<Path, number | null>({ part: 'control', kind: 'integer', field, label, ...look });
+
+/** A number that may have places after the point, as a JavaScript number; null while empty. @reading R-714 */
+export const decimal = <Path extends string>(field: Path, label: Label, look: Look<NumberControl> = {}) =>
+  control<Path, number | null>({ part: 'control', kind: 'number', storedAs: 'number', field, label, ...look });
 
 /** The sort order of a record, from 0 to 999,999. @source admin §5 */
 export const sortCode = (): FieldControl<At<'sortCode', number | null>> =>

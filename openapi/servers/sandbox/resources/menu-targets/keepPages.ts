@@ -37,7 +37,7 @@ export function addPage({ store, nextId, timeMs }: SeedWorld, { folder, sortCode
     icon,
     urlAddress,
     linkTarget,
-    propertyJson: property && JSON.stringify({ ...property, iconBackgroundColor: '' }),
+    propertyJson: property && JSON.stringify({ moduleId: property.moduleId, iconBackgroundColor: '', isTree: property.isTree }),
     isButtonAuthorize: entry.buttons.length > 0 ? 1 : 0,
     isColumnAuthorize: 0,
     isFormAuthorize: 0,
