@@ -144,7 +144,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await openScreen(page, '/model/driverFile');
     if (isNarrow(page)) return;
     await button(page, /^(编辑|Edit)/).click();
-    await page.locator('[role=grid] [data-at="0"] input').first().waitFor();
+    await page.locator('[role=grid] [data-mp-at="0"] input').first().waitFor();
     await page.keyboard.type('甲方公司');
     await page.keyboard.press('Tab');
   },

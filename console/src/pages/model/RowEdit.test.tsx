@@ -70,7 +70,7 @@ async function editing(answers: object = {}, start = '[data-mp-action=edit]') {
   await page.appeared('[data-mp-action=edit]');
   await page.press(start);
   await page.appeared('[role=grid] input');
-  const cell = (row: number, col: number) => page.one(`[role=grid] [data-at="${row}"] > [data-mp-col="${col}"]`);
+  const cell = (row: number, col: number) => page.one(`[role=grid] [data-mp-at="${row}"] > [data-mp-col="${col}"]`);
   const key = (pressed: string, init: KeyboardEventInit = {}) =>
     act(async () => {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true, ...init }));

@@ -187,8 +187,8 @@ const gridCell: Stage = ({ text = '' }) => {
   return {
     element: <Items rows={[item(text, '1'), item('', '2')]} onRows={changed} />,
     async ready() {
-      await expect.poll(() => document.querySelector('[data-at="0"] > [data-mp-col="1"] input')).not.toBeNull();
-      const box = document.querySelector<HTMLInputElement>('[data-at="0"] > [data-mp-col="1"] input');
+      await expect.poll(() => document.querySelector('[data-mp-at="0"] > [data-mp-col="1"] input')).not.toBeNull();
+      const box = document.querySelector<HTMLInputElement>('[data-mp-at="0"] > [data-mp-col="1"] input');
       if (!box) throw new Error('[kit] The first cell has no text box.');
       box.focus();
       left = cellsLeft();

@@ -7,13 +7,13 @@ import type { CellFieldProps, Row } from './index.ts';
 const press = (keys: string) => userEvent.keyboard(keys);
 const focused = () => document.activeElement;
 const valueAt = (at: number, col: number) => {
-  const cell = document.querySelector(`[data-at="${at}"] > [data-mp-col="${col}"]`);
+  const cell = document.querySelector(`[data-mp-at="${at}"] > [data-mp-col="${col}"]`);
   return cell?.querySelector('input')?.value ?? cell?.textContent;
 };
 /** Place of the keyboard, as `row:column`, and whether the cell is edited. */
 const place = () => {
   const cell = focused()?.closest('[data-mp-col]');
-  return `${cell?.parentElement?.dataset['at']}:${cell?.getAttribute('data-mp-col')} ${cell?.closest('[role=grid]')?.getAttribute('data-mode')}`;
+  return `${cell?.parentElement?.dataset['mpAt']}:${cell?.getAttribute('data-mp-col')} ${cell?.closest('[role=grid]')?.getAttribute('data-mode')}`;
 };
 const last = <Item,>(calls: readonly (readonly Item[])[]) => calls.at(-1)?.[0];
 async function intoGrid() {
@@ -82,7 +82,7 @@ test('a cell whose words are not of the page’s language says so, beside the ke
   await renderInKit(<Items />, { locale: 'en' });
   await intoGrid();
   const langs = () =>
-    [...document.querySelectorAll('[role=grid] [data-at] [lang]')].map((part) => [part.textContent, part.getAttribute('lang')]);
+    [...document.querySelectorAll('[role=grid] [data-mp-at] [lang]')].map((part) => [part.textContent, part.getAttribute('lang')]);
   await press('螺栓');
   await press('{ArrowDown}');
   await expect.poll(langs).toContainEqual(['螺栓', 'zh-Hans-CN']);
@@ -97,7 +97,7 @@ test('Ctrl+A chooses every cell and leaves the keyboard where it is, until it mo
   await intoGrid();
   await press('{ArrowDown}{ArrowRight}{Control>}a{/Control}');
   expect(place()).toBe('1:2 nav');
-  expect(document.querySelectorAll('[data-at] > [data-mp-col]:not([aria-selected=true]):not([role=rowheader])')).toHaveLength(SUMS);
+  expect(document.querySelectorAll('[data-mp-at] > [data-mp-col]:not([aria-selected=true]):not([role=rowheader])')).toHaveLength(SUMS);
   expect(announcements().at(-1)).toContain('1,000');
   await press('{ArrowLeft}');
   expect(document.querySelector('[aria-selected=true]')).toBeNull();
@@ -127,12 +127,12 @@ test('one cell is a text box, wherever the keyboard is: a press puts the caret w
   await renderInKit(<Items rows={itemsUpTo(200)} />);
   const boxes = () => [...document.querySelectorAll('[role=grid] input')].map((box) => box.getAttribute('aria-label'));
   expect(boxes()).toEqual(['物料，第 1 行']);
-  const cell = document.querySelector<HTMLElement>('[data-at="2"] > [data-mp-col="1"]');
+  const cell = document.querySelector<HTMLElement>('[data-mp-at="2"] > [data-mp-col="1"]');
   await userEvent.click(cell as Element, { position: { x: 4, y: 10 } });
   expect([place(), boxes()]).toEqual(['2:1 edit', ['物料，第 3 行']]);
   await press('前');
   expect(valueAt(2, 1)).toBe('前物料 3');
-  const other = document.querySelector<HTMLElement>('[data-at="4"] > [data-mp-col="2"]');
+  const other = document.querySelector<HTMLElement>('[data-mp-at="4"] > [data-mp-col="2"]');
   other?.focus();
   await expect.element(page.getByRole('textbox', { name: '数量，第 5 行' })).toHaveFocus();
   await press('7{Enter}');
@@ -226,7 +226,7 @@ test('what is wrong in a cell is read whole, in a table whose problems are told 
   await intoGrid();
   await press('{ArrowRight}{Delete}{ArrowDown}');
   const isWhole = () => {
-    const problem = document.querySelector('[data-at="0"] [data-problem]');
+    const problem = document.querySelector('[data-mp-at="0"] [data-problem]');
     const row = problem?.closest('[role=row]')?.getBoundingClientRect();
     const at = problem?.getBoundingClientRect();
     if (!problem || !row || !at) return null;
@@ -238,8 +238,8 @@ test('what is wrong in a cell is read whole, in a table whose problems are told 
     ];
   };
   await expect.poll(isWhole).toEqual([true, true, true, true]);
-  const below = () => document.querySelector('[data-at="1"]')?.getBoundingClientRect().top ?? 0;
-  await expect.poll(() => below() >= (document.querySelector('[data-at="0"]')?.getBoundingClientRect().bottom ?? 0)).toBe(true);
+  const below = () => document.querySelector('[data-mp-at="1"]')?.getBoundingClientRect().top ?? 0;
+  await expect.poll(() => below() >= (document.querySelector('[data-mp-at="0"]')?.getBoundingClientRect().bottom ?? 0)).toBe(true);
 });
 
 test('a cell that does not show all of its words does while it has the keyboard', async () => {

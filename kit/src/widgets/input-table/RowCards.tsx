@@ -75,7 +75,7 @@ const Card = memo(function Card({ id, at, columns, label, onRemove }: CardProps)
       <div className={css.cardHead}>
         <span>{t`Row ${number}`}</span>
         {!isReadOnly && canAdd && (
-          <span data-out-of={at}>
+          <span data-mp-out-of={at}>
             <IconButton icon={Trash2} label={t`Delete row ${number}`} onPress={() => onRemove(at)} />
           </span>
         )}

@@ -20,7 +20,7 @@ export function SumsRow({ table, columns, at, activeCol }: SumsRowProps) {
   const { t } = useLingui();
   const total = t({ message: 'Total', context: 'summary row' });
   return (
-    <div role="row" data-at={at} data-sums="" data-mp-foot="" aria-rowindex={at + 2} className={css.sums}>
+    <div role="row" data-mp-at={at} data-sums="" data-mp-foot="" aria-rowindex={at + 2} className={css.sums}>
       <div role="rowheader" aria-colindex={1} data-mp-col={0} tabIndex={activeCol === 0 ? 0 : -1} className={css.lead}>
         {total}
       </div>

@@ -44,7 +44,7 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
   const hasFocus = useRef(false);
 
   const cellAt = ({ at, col }: Pick<CellPlace, 'at' | 'col'>) =>
-    regionRef.current?.querySelector<HTMLElement>(`[data-at="${at}"] > [data-mp-col="${col}"]`) ?? null;
+    regionRef.current?.querySelector<HTMLElement>(`[data-mp-at="${at}"] > [data-mp-col="${col}"]`) ?? null;
 
   function focusPlace() {
     const now = table.place();
@@ -204,7 +204,7 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
 
   function placeOf(target: EventTarget): { at: number; col: number; cell: HTMLElement } | null {
     const cell = target instanceof Element && isInside(target) ? target.closest<HTMLElement>('[data-mp-col]') : null;
-    const at = cell?.parentElement?.dataset['at'];
+    const at = cell?.parentElement?.dataset['mpAt'];
     return cell && at !== undefined ? { at: Number(at), col: Number(cell.dataset['mpCol']), cell } : null;
   }
 

@@ -76,7 +76,7 @@ test.each(ROWS.filter(({ field }) => field in CELLS))(
   async ({ field, stands, typed, right }) => {
     const column = CELLS[field] ?? '';
     const store = await drawn({ rows: [{ day: null, clock: null, [column]: storedOf(stands) }] });
-    await userEvent.click(document.querySelector(`[data-at="0"] > [data-mp-col="${column === 'day' ? 1 : 2}"]`) as Element);
+    await userEvent.click(document.querySelector(`[data-mp-at="0"] > [data-mp-col="${column === 'day' ? 1 : 2}"]`) as Element);
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('spinbutton');
     await userEvent.keyboard(`${typed}{Enter}`);
     const value = () => (store.snapshot()['rows'] as Record<string, unknown>[])[0]?.[column];
@@ -119,7 +119,7 @@ test.each([
   '“$typed” over “$stands” stays in a cell that Tab leaves, with its problem, and is there when the cell is entered again',
   async ({ column, at, stands, typed, kept, good }) => {
     const store = await drawn({ rows: [{ day: null, clock: null, span: null, [column]: storedOf(stands) }] });
-    const cell = () => document.querySelector(`[data-at="0"] > [data-mp-col="${at}"]`) as HTMLElement;
+    const cell = () => document.querySelector(`[data-mp-at="0"] > [data-mp-col="${at}"]`) as HTMLElement;
     const value = () => (store.snapshot()['rows'] as Record<string, unknown>[])[0]?.[column];
     await userEvent.click(cell());
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('spinbutton');

@@ -60,7 +60,7 @@ async function shown(rows: readonly object[], form: FormSpec = spec) {
 }
 const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
 /** A cell by its place, also while the keyboard is elsewhere; rows count from 0, columns from 1. */
-const cellAt = (at: number, col: number) => document.querySelector(`[data-at="${at}"] > [data-mp-col="${col}"]`);
+const cellAt = (at: number, col: number) => document.querySelector(`[data-mp-at="${at}"] > [data-mp-col="${col}"]`);
 const link = (name: string) => page.getByRole('link', { name });
 
 test('every error of a table is a link into its cell, drawn or not', async () => {

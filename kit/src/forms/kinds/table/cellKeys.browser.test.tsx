@@ -75,7 +75,7 @@ const place = () => {
   const { activeElement } = document;
   const cell = activeElement?.closest('[data-mp-col]');
   return [
-    `${cell?.parentElement?.dataset['at']}:${cell?.getAttribute('data-mp-col')}`,
+    `${cell?.parentElement?.dataset['mpAt']}:${cell?.getAttribute('data-mp-col')}`,
     grid()?.getAttribute('data-mode'),
     activeElement?.getAttribute('aria-expanded'),
   ].join(' ');
@@ -83,7 +83,7 @@ const place = () => {
 const isSearching = () => document.activeElement?.matches('[role=searchbox], [role=combobox][aria-expanded=true]') === true;
 const drawnAnew = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 async function toCell(col: number) {
-  const head = grid()?.querySelector<HTMLElement>('[data-at="0"] > [data-mp-col="0"]');
+  const head = grid()?.querySelector<HTMLElement>('[data-mp-at="0"] > [data-mp-col="0"]');
   head?.focus();
   await press('{ArrowRight}'.repeat(col));
   expect(place()).toMatch(`0:${col} nav`);
