@@ -1,10 +1,12 @@
-// Who may import whom (docs/house.md): workspaces, rooms inside them, doors, circles; names of folders and how many files they hold.
+// Who may import whom (docs/house.md): workspaces, rooms inside them, doors, circles; names of folders and how many files they hold;
+// marks that handlers of the kit look for.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { circlesOf } from './boundaries/circles.mjs';
 import { breaches } from './boundaries/headless.mjs';
+import { actsOnElements, bareMarks } from './boundaries/marks.mjs';
 import { mayImport } from './boundaries/may-import.mjs';
 import { roomOf } from './boundaries/rooms.mjs';
 import { crowdedFolders } from './boundaries/siblings.mjs';
@@ -27,6 +29,7 @@ for (const [file, imports] of graph) {
 for (const circle of circlesOf(graph)) problems.push(`circle of imports:\n    ${circle.join('\n  → ')}`);
 
 problems.push(...breaches(graph));
+for (const file of graph.keys()) if (actsOnElements(file)) problems.push(...bareMarks(file, readFileSync(join(root, file), 'utf8')));
 
 // What git ignores (pictures, caches) is no part of the house.
 const kept = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });

@@ -122,13 +122,39 @@ export function styleSheets(sheets: readonly Sheet[], graph: Graph, doors: reado
   return files;
 }
 
+/**
+ * Names of the doors a source draws with: those it reaches without passing through one, such as through a sample of its own.
+ * @param source path below the folder of sources
+ */
+export function doorsOfSource(source: string, graph: Graph, doors: readonly Door[]): readonly string[] {
+  const named = new Map(doors.map((door) => [door.source.replace('./src/', ''), door.name.slice(2)]));
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [source];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const door = named.get(next);
+    if (door === undefined) waiting.push(...(graph.get(next)?.atOnce ?? []), ...(graph.get(next)?.later ?? []));
+    else found.add(door);
+  }
+  return [...found].toSorted();
+}
+
 function doorSheet(name: string, parts: readonly string[], layers: string): string {
   const up = '../'.repeat(name.split('/').length - 2) || './';
   return `${layers}${parts.map((part) => `@import '${up}parts/${nameOf(part)}.css';\n`).join('')}`;
 }
 
-/** Writes the style sheets of the package while it is built. `root` is the folder of sources, with a slash at its end. */
-export function packStyles(root: string, doors: readonly Door[]): Plugin {
+const isSheet = (id: string) => /\.vanilla\.css(\?.*)?$/.test(id);
+/** Path of the source of a module: of the text of a style sheet, the one it was compiled from. */
+const sourceOf = (id: string) => id.replace(/(\.vanilla\.css)?(\?.*)?$/, '');
+
+/**
+ * Writes the style sheets of the package while it is built. `root` is the folder of sources, with a slash at its end.
+ * @param onGraph told what the sources import
+ */
+export function packStyles(root: string, doors: readonly Door[], onGraph?: (graph: Graph) => void): Plugin {
   const sheets: Sheet[] = [];
   return {
     name: 'milepost-pack-styles',
@@ -143,17 +169,17 @@ export function packStyles(root: string, doors: readonly Door[]): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
+        // A style that uses those of another folder names their text alone, which stands for its source.
         const inside = (ids: readonly string[]) =>
-          [...new Set(ids.map((id) => id.replace(/\?.*$/, '')))]
-            .filter((id) => id.startsWith(root) && !id.endsWith('.vanilla.css'))
-            .map((id) => id.slice(root.length));
+          [...new Set(ids.map((id) => sourceOf(id)))].filter((id) => id.startsWith(root)).map((id) => id.slice(root.length));
         const graph = new Map<string, Imported>();
         for (const id of this.getModuleIds()) {
-          const [source] = inside([id]);
+          const [source] = isSheet(id) ? [] : inside([id]);
           const info = source === undefined ? null : this.getModuleInfo(id);
           if (source !== undefined && info)
             graph.set(source, { atOnce: inside(info.importedIds), later: inside(info.dynamicallyImportedIds) });
         }
+        onGraph?.(graph);
         for (const [fileName, source] of styleSheets(sheets, graph, doors)) {
           const whole = bundle[fileName];
           // The whole sheet is there already, in no layer.

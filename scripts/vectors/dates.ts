@@ -2,7 +2,8 @@
 import { addMonths, addYears, comparedDates, rangeMoments, readWritten, toTheSecond } from '@milepost/kit/engines/calendar-day';
 import { msInZone, textInZone } from '@milepost/kit/engines/clock';
 import { NO_PARTS, atRest, partsOf, readParts, typedPart } from '../../kit/src/primitives/date-parts/dateParts.ts';
-import { piecesOf, weekStartOf } from '../../kit/src/primitives/date-parts/dateWords.ts';
+import { weekStartOf } from '../../kit/src/primitives/date-parts/dateWords.ts';
+import { piecesOf } from '../../kit/src/primitives/date-parts/pieces.ts';
 import { isLocale } from '../../kit/src/primitives/locale/index.ts';
 import type { Area, Actual } from './types.ts';
 
@@ -22,8 +23,8 @@ function zoned(input: string, zone: string): string {
 
 /** Text a date field shows of its parts. */
 const shownParts = (parts: NonNullable<ReturnType<typeof partsOf>>) =>
-  piecesOf('day')
-    .map((piece) => (piece.kind === 'part' ? atRest(piece.part, parts[piece.part]) : piece.text))
+  piecesOf('day', 'zh')
+    .map((piece) => (piece.kind === 'part' ? atRest(piece.part, parts[piece.part]) : piece.kind === 'between' ? piece.text : ''))
     .join('');
 
 /** A year typed digit by digit. */

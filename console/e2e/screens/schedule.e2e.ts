@@ -10,7 +10,7 @@ const OFFICE_MS = 8 * 3_600_000;
 /** A day so many days from today, by the clock of the office. */
 const dayFrom = (days: number) => new Date(Date.now() + OFFICE_MS + days * DAY_MS).toISOString().slice(0, 10);
 
-const cell = (page: Page, days: number) => page.locator(`[role=gridcell][data-day="${dayFrom(days)}"]`);
+const cell = (page: Page, days: number) => page.locator(`[role=gridcell][data-mp-date="${dayFrom(days)}"]`);
 const item = (page: Page, days: number) => cell(page, days).getByRole('button', { name: TITLE });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 

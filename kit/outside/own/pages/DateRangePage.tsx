@@ -1,31 +1,41 @@
 import { Layer } from '@milepost/kit/engines/layer-stack';
 import { cellProps, dayProps, useCalendar, weekProps, weekdayProps } from '@milepost/kit/headless/calendar';
 import type { CalendarOptions } from '@milepost/kit/headless/calendar';
+import type { FieldPiece } from '@milepost/kit/headless/date-parts';
 import { shortcutProps, useDateRange } from '@milepost/kit/headless/date-range-field';
 import { usePopoverPanel } from '@milepost/kit/headless/popover';
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { Button, Card, Input, Message, Slot } from '../ui.tsx';
 import { rangeMessages } from './dateMessages.ts';
 
 type Range = ReturnType<typeof useDateRange>;
 
 function End({ of: end }: { readonly of: Range['start'] }) {
+  const draw = (piece: FieldPiece, at: number): ReactNode => {
+    if (piece.kind === 'run')
+      return (
+        <span key={at} dir="ltr" className="flex gap-1 items-center">
+          {piece.pieces.map(draw)}
+        </span>
+      );
+    if (piece.kind === 'between')
+      return (
+        <span key={at} aria-hidden>
+          {piece.text}
+        </span>
+      );
+    return (
+      <Fragment key={piece.part}>
+        <i {...end.partNameProps(piece.part)} />
+        <Input {...end.partProps(piece.part, { className: piece.part === 'year' ? 'w-12 plain' : 'w-8 plain' })} />
+      </Fragment>
+    );
+  };
   return (
     <span {...end.getEndProps({ className: 'flex gap-1 items-center' })}>
       <i {...end.getNameProps()} />
-      {end.pieces.map((piece, at) =>
-        piece.kind === 'part' ? (
-          <Fragment key={piece.part}>
-            <i {...end.partNameProps(piece.part)} />
-            <Input {...end.partProps(piece.part, { className: piece.part === 'year' ? 'w-12 plain' : 'w-8 plain' })} />
-          </Fragment>
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- what stands between parts has no name but its place
-          <span key={at} aria-hidden>
-            {piece.text}
-          </span>
-        ),
-      )}
+      {end.pieces.map(draw)}
     </span>
   );
 }

@@ -20,7 +20,7 @@ export function watchCutTexts(document: Document): void {
 }
 
 /** A figure that is not drawn, because its place is narrower. */
-const FIGURE = '[data-cut]';
+const FIGURE = '[data-mp-cut]';
 
 /** A text with nothing around it that ends in dots. */
 const isCut = (element: HTMLElement): boolean =>

@@ -16,7 +16,7 @@ const REGION = 'main, nav, aside, [role=dialog], [role=alertdialog], [role=menu]
 const NEIGHBOURS = 12;
 
 /** A bar that comes and goes with rows before it: who was in it goes back to them, not on to what stands behind it. */
-const LEADS_BACK = '[data-leads-back]';
+const LEADS_BACK = '[data-mp-leads-back]';
 /** Places that are no stops themselves and stand for the first stop in them. */
 const holders = new WeakSet<Element>();
 
@@ -60,7 +60,7 @@ const recorded = new WeakMap<Element, FocusAnchor>();
 
 /**
  * Records an element and, for the day it is gone, its neighbours: for each ancestor up to the region the stops after it,
- * the stops before it, then the ancestor itself if it can take the focus (`tabindex="-1"`). Of an ancestor with `data-leads-back`
+ * the stops before it, then the ancestor itself if it can take the focus (`tabindex="-1"`). Of an ancestor with `data-mp-leads-back`
  * what stands before it comes next: its rows, or what has come in their place.
  * @param layer the layer the element is in, if any: neighbours end at its edge, and its opener is the way out of it
  */

@@ -141,7 +141,7 @@ test('restoreFocus finds the neighbours of an opener that is gone', () => {
 
 test('a bar below rows that goes with the button that was pressed leads back to the rows, or to what has come in their place', () => {
   document.body.innerHTML = `<main><div id="list"><div role="row" tabindex="-1" id="one"></div><div role="row" tabindex="0" id="two"></div>
-    <div role="row" tabindex="-1" id="three"></div></div><div data-leads-back id="bar"><button id="clear">取消选择</button></div>
+    <div role="row" tabindex="-1" id="three"></div></div><div data-mp-leads-back id="bar"><button id="clear">取消选择</button></div>
     <button id="next">下一页</button></main>`;
   const stack = createLayerStack(document);
   get('clear').focus();

@@ -31,7 +31,7 @@ export function CopyValue({ of, label, isStop, onFocus }: CopyValueProps) {
     announcer.say(t`Copied ${{ header: label }}`);
   }
   return (
-    <span className={css.copy} data-copies="" onFocus={onFocus} onBlur={() => setCopied(false)}>
+    <span className={css.copy} data-mp-copies="" onFocus={onFocus} onBlur={() => setCopied(false)}>
       <IconButton
         icon={isCopied ? Check : Copy}
         size="row"
@@ -55,7 +55,7 @@ const GOES: Readonly<Record<string, (at: number, last: number) => number>> = {
 export function walkCopies(event: KeyboardEvent<HTMLElement>): void {
   const goes = GOES[event.key];
   if (!goes || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-copies] button')];
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-mp-copies] button')];
   const at = all.findIndex((one) => one === event.target);
   if (at === -1) return;
   event.preventDefault();

@@ -223,7 +223,7 @@ test('what is no number in a cell of rows keeps the form from being saved, until
   await type('12');
   expect([store.tryToSave(), store.value('steps')]).toEqual([true, [{ order: 12 }]]);
   await type('12x');
-  await act(async () => host.querySelector<HTMLButtonElement>('[data-out-of] button')?.click());
+  await act(async () => host.querySelector<HTMLButtonElement>('[data-mp-out-of] button')?.click());
   expect(store.tryToSave()).toBe(true);
 });
 

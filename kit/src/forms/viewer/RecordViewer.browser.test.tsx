@@ -80,7 +80,7 @@ test('a value is copied as it is read: one stop of Tab in its list, arrows to th
   await opened();
   const copy = (label: string) => page.getByRole('button', { name: `复制 ${label}`, exact: true });
   expect(copy('批复文号').elements()).toHaveLength(0);
-  const buttons = document.querySelector('dl')?.querySelectorAll<HTMLElement>('[data-copies] button') ?? [];
+  const buttons = document.querySelector('dl')?.querySelectorAll<HTMLElement>('[data-mp-copies] button') ?? [];
   const stops = [...buttons].filter(({ tabIndex }) => tabIndex === 0);
   expect(stops).toHaveLength(1);
   stops[0]?.focus();

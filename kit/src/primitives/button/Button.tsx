@@ -40,7 +40,7 @@ export function Button({
       aria-label={spokenName}
       className={look}
       style={style}
-      {...(isDrawing && { title: words, 'data-drawing': '' })}
+      {...(isDrawing && { title: words, 'data-mp-drawing': '' })}
     >
       {iconAt === 'start' && drawn}
       {isFolding ? <span className={foldsInLine ? `${folded} ${foldedInLine}` : folded}>{words}</span> : words}

@@ -63,5 +63,8 @@ export const between = styleVariants({
   disabled: [divider, { color: 'inherit' }],
 });
 
+/** Parts that run from left to right where lines begin at the right. */
+export const run = style({ display: 'flex', flex: 'none', alignItems: 'center' });
+
 /** The button keeps to the end of the box. */
 export const opener = style({ marginInlineStart: 'auto', paddingInlineStart: space[1] });

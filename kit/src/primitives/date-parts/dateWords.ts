@@ -1,29 +1,6 @@
 import { utcDate } from '../../engines/calendar-day/index.ts';
 import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
 import { isWrittenInHan, tagOf } from '../../engines/language/index.ts';
-import { partsShown } from './dateParts.ts';
-import type { DatePart, PartsShape } from './types.ts';
-
-/** A part of the field, or what is written between two of them. */
-export type FieldPiece = { readonly kind: 'part'; readonly part: DatePart } | { readonly kind: 'between'; readonly text: string };
-
-const between = (text: string): FieldPiece => ({ kind: 'between', text });
-const part = (name: DatePart): FieldPiece => ({ kind: 'part', part: name });
-/** Sign between two parts of a date, which is written as lists show it. @source shell §9 @reading R-318 */
-const STROKE = '-';
-const DATE_ORDER: readonly DatePart[] = ['year', 'month', 'day'];
-const TIME_ORDER: readonly DatePart[] = ['hour', 'minute', 'second'];
-
-const joined = (names: readonly DatePart[], by: string): FieldPiece[] =>
-  names.flatMap((name, at) => (at === 0 ? [part(name)] : [between(by), part(name)]));
-
-/** Parts of a shape in the order they are written in, and what stands between them: the same in every language. */
-export function piecesOf(shape: PartsShape): readonly FieldPiece[] {
-  const shown = partsShown(shape);
-  const [date, time] = [DATE_ORDER, TIME_ORDER].map((order) => order.filter((name) => shown.includes(name)));
-  const pieces = [joined(date ?? [], STROKE), joined(time ?? [], ':')].filter((some) => some.length > 0);
-  return pieces.flatMap((some, at) => (at === 0 ? some : [between('\u2002'), ...some]));
-}
 
 /** @reading R-318 */
 const WEEK_STARTS: Readonly<Record<string, Weekday>> = { 'zh-Hans-CN': 1, 'zh-Hant-TW': 0, en: 0 };

@@ -1,7 +1,8 @@
 export { dateBoxProps } from './dateBox.ts';
 export { NO_PARTS, partsOf, readParts } from './dateParts.ts';
 export { dateWords, weekStartOf } from './dateWords.ts';
-export type { DateWords, FieldPiece } from './dateWords.ts';
+export type { DateWords } from './dateWords.ts';
+export type { FieldPiece } from './pieces.ts';
 export type { DateMessages, DateRefusal } from './messageTypes.ts';
 export type { DatePart, DateParts, DatePrecision, DateProblem, DateProblemKind, DayNote, PartsShape, TimePrecision } from './types.ts';
 export { useDateEdit } from './useDateEdit.ts';

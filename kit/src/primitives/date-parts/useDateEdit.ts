@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { useEnvironment } from '../../engines/environment/index.ts';
 import { atRest, partsOf, partsShown } from './dateParts.ts';
-import { piecesOf } from './dateWords.ts';
+import { lineOf, orderOf, piecesOf } from './pieces.ts';
 import { endsPart, hasSeveralParts, isSeparators } from './separators.ts';
 import { useDatePaste } from './useDatePaste.ts';
 import { useDateParts } from './useDateParts.ts';
@@ -15,9 +16,12 @@ interface Owner extends DatePartsOwner {
   readonly isEditable: boolean;
   readonly messages: DateMessages;
   readonly closedBecause?: ((value: string | null) => string | null) | undefined;
-  /** To what stands before or after this date, where a key leads beyond its parts. `isTyping`: its parts were typed to the last. */
-  readonly onBeyond?: ((by: 1 | -1, isTyping: boolean) => void) | undefined;
+  /** To what stands before or after this date, where a key leads beyond its parts. */
+  readonly onBeyond?: ((by: 1 | -1, how: MoveBy) => void) | undefined;
 }
+
+/** Way the keyboard goes from part to part: its digits were typed to the last, or an arrow goes along a line that begins at the right. */
+type MoveBy = 'typing' | 'key' | 'arrowFromRight';
 
 /** Half of what stands between two parts. */
 const REACH_PX = 4;
@@ -38,21 +42,24 @@ export function useDateEdit(owner: Owner) {
   const [at, setAt] = useState<{ readonly part: DatePart; readonly isTyped: boolean } | null>(null);
   /** The part that typing itself went on to, until something is typed into it: a separator is then the one before it. */
   const ahead = useRef<DatePart | null>(null);
-  const pieces = piecesOf(shape);
-  const order = pieces.flatMap((piece) => (piece.kind === 'part' ? [piece.part] : []));
+  const { lang, dir } = useEnvironment();
+  const pieces = piecesOf(shape, lang, dir);
+  const order = orderOf(pieces);
+  const orderFor = (how: MoveBy) => (how === 'arrowFromRight' ? lineOf(pieces, true) : order);
   const focus = (part: DatePart | undefined) => part && inputs.current.get(part)?.focus();
   const clipboard = useDatePaste({ label, shape, isEditable, date, sentences, onPasted: () => focus(order.at(-1)) });
   const month = Number(date.parts.month);
 
-  function move(part: DatePart, by: 1 | -1, isTyping = false) {
-    const next = order[order.indexOf(part) + by];
-    ahead.current = isTyping ? (next ?? null) : null;
+  function move(part: DatePart, by: 1 | -1, how: MoveBy = 'key') {
+    const names = orderFor(how);
+    const next = names[names.indexOf(part) + by];
+    ahead.current = how === 'typing' ? (next ?? null) : null;
     if (next) focus(next);
-    else onBeyond?.(by, isTyping);
+    else onBeyond?.(by, how);
   }
 
   function separate(part: DatePart) {
-    if (ahead.current !== part && date.parts[part] !== '') move(part, 1, true);
+    if (ahead.current !== part && date.parts[part] !== '') move(part, 1, 'typing');
   }
 
   function type(part: DatePart, text: string) {
@@ -70,7 +77,7 @@ export function useDateEdit(owner: Owner) {
     const written = text.normalize('NFKC');
     const digits = written.replaceAll(/\D/g, '');
     const bringsDigits = digits === written || Number(digits) !== Number(date.parts[part]);
-    if ((date.type(part, text) && bringsDigits) || endsPart(text)) move(part, 1, true);
+    if ((date.type(part, text) && bringsDigits) || endsPart(text)) move(part, 1, 'typing');
   }
 
   return {
@@ -95,11 +102,12 @@ export function useDateEdit(owner: Owner) {
     monthSpoken: month >= 1 && month <= 12 ? words.monthName(month) : undefined,
     /** Error to show: what was pasted and is no date, or the problem of the parts once they are left. */
     error: date.shownProblem?.message ?? clipboard.problem,
-    focusFirst(isTyping = false) {
-      ahead.current = isTyping ? (order[0] ?? null) : null;
-      focus(order[0]);
+    focusFirst(how: MoveBy = 'key') {
+      const [first] = orderFor(how);
+      ahead.current = how === 'typing' ? (first ?? null) : null;
+      focus(first);
     },
-    focusLast: () => focus(order.at(-1)),
+    focusLast: (how: MoveBy = 'key') => focus(orderFor(how).at(-1)),
     /** The part a press beside the parts is meant for; false where it is across from none. */
     focusAcross(xPx: number): boolean {
       const hit = order.find((part) => isAcross(inputs.current.get(part), xPx));

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
-import { arrowOf, useEnvironment } from '../../engines/environment/index.ts';
+import { arrowOf, isRtl, useEnvironment } from '../../engines/environment/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { mergeProps } from '../../engines/prop-getters/index.ts';
 import type { FieldUse } from '../field/headless.ts';
@@ -54,7 +54,8 @@ function useComposedParts(edit: DateEdit) {
 
 /**
  * The parts of one date as spin buttons in native inputs, so that input methods, phones and pasting work as everywhere. Draw `pieces`
- * in their order: an element with `partNameProps(part)` and an `input` with `partProps(part)`, or what is written between two parts.
+ * in their order: an element with `partNameProps(part)` and an `input` with `partProps(part)`, what is written between two parts, or a run
+ * of them in an element with `dir="ltr"`.
  */
 export function useDateInputs(edit: DateEdit, options: DateInputsOptions) {
   const { id, labelIds, use, isInvalid, describedBy, messages } = options;
@@ -74,12 +75,14 @@ export function useDateInputs(edit: DateEdit, options: DateInputsOptions) {
     if (isComposingKey(event.nativeEvent) || event.ctrlKey || event.altKey || event.metaKey) return;
     // A colon is typed with Shift; every other key means something else with it.
     if (event.shiftKey && !isSeparators(key)) return;
-    const arrow = arrowOf(event, dir);
+    // A run has a direction of its own; the line it stands in is that of the box.
+    const line = event.currentTarget.closest('[role=group]') ?? event.currentTarget;
+    const arrow = arrowOf({ key, target: line }, dir);
     const step = STEP_OF_KEY[key];
     if (key === 'Enter') edit.date.settle();
     else if (arrow === 'ArrowLeft' || arrow === 'ArrowRight') {
       event.preventDefault();
-      edit.move(part, arrow === 'ArrowLeft' ? -1 : 1);
+      edit.move(part, arrow === 'ArrowLeft' ? -1 : 1, isRtl(line, dir) ? 'arrowFromRight' : 'key');
     } else if (use !== 'editable') return;
     else if (step) {
       event.preventDefault();

@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { render } from 'vitest-browser-react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { HeadlessProvider } from '../../engines/environment/index.ts';
+import { renderInKit } from '../../testing/index.ts';
 import { OwnDateRange, OwnTimeRange } from './examples/OwnDateRange.tsx';
 import type { DateRange, DateRangeOptions } from './headless.ts';
+import { DateRangeField } from './index.ts';
 
 async function shown(options: Partial<DateRangeOptions> = {}) {
   const [onChange, announce] = [vi.fn<(value: DateRange) => void>(), vi.fn<(text: string) => void>()];
@@ -84,4 +86,56 @@ test('times that end on the next day say so, and their end is named so', async (
   await userEvent.keyboard('06');
   await expect.element(screen.getByRole('spinbutton', { name: '時 終了時刻（翌日） 勤務' })).toHaveValue('06');
   expect(announce.mock.calls).toEqual([['翌日に終わります']]);
+});
+
+/** Parts as they are seen from right to left, by their values. */
+const seenFromRight = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[role=spinbutton]')]
+    .toSorted((one, other) => other.getBoundingClientRect().x - one.getBoundingClientRect().x)
+    .map(({ value }) => value);
+const RANGE = ['2026-05-04 08:30', '2026-06-07 17:45'] as const;
+/** Parts along a line from the right: figures of times run from left to right, so their minutes come first. */
+const SEEN = {
+  ar: ['04', '05', '2026', '30', '08', '07', '06', '2026', '45', '17'],
+  he: ['2026', '05', '04', '30', '08', '2026', '06', '07', '45', '17'],
+  ja: ['2026', '05', '04', '30', '08', '2026', '06', '07', '45', '17'],
+} as const;
+
+describe.each(Object.entries(SEEN))('a range from right to left in %s', (lang, expected) => {
+  test.each([
+    ['own markup', <OwnDateRange key="own" precision="minute" initialValue={RANGE} />],
+    ['the styled field', <DateRangeField key="styled" label="期间" precision="minute" value={RANGE} onChange={() => undefined} />],
+  ])('%s shows the parts as the language writes them, and the arrows go to what is seen beside them', async (_which, field) => {
+    await page.viewport(1280, 600);
+    await renderInKit(
+      <HeadlessProvider lang={lang} dir="rtl">
+        <div dir="rtl">{field}</div>
+      </HeadlessProvider>,
+    );
+    await expect.poll(seenFromRight).toEqual(expected);
+    const parts = [...document.querySelectorAll<HTMLInputElement>('[role=spinbutton]')];
+    parts.toSorted((one, other) => other.getBoundingClientRect().x - one.getBoundingClientRect().x)[0]?.focus();
+    const walked = [];
+    for (const _ of expected) {
+      walked.push((document.activeElement as HTMLInputElement).value);
+      await userEvent.keyboard('{ArrowLeft}');
+    }
+    expect(walked).toEqual(expected);
+    for (const _ of expected) await userEvent.keyboard('{ArrowRight}');
+    expect((document.activeElement as HTMLInputElement).value).toBe(expected[0]);
+  });
+});
+
+test('in Arabic a day is typed first, and each part that is full goes on to the next as it is written', async () => {
+  const onChange = vi.fn<(value: DateRange) => void>();
+  await renderInKit(
+    <HeadlessProvider lang="ar" dir="rtl">
+      <div dir="rtl">
+        <OwnDateRange initialValue={null} onChange={onChange} />
+      </div>
+    </HeadlessProvider>,
+  );
+  document.querySelector<HTMLInputElement>('[role=spinbutton]')?.focus();
+  await userEvent.keyboard('0405202607062026');
+  expect(onChange).toHaveBeenLastCalledWith(['2026-05-04', '2026-06-07']);
 });

@@ -105,8 +105,8 @@ export function useRangeEdit(owner: Owner) {
     },
     onLeave: undefined,
   });
-  const start = useDateEdit({ ...half('start'), onBeyond: (by, isTyping) => by === 1 && end.focusFirst(isTyping) });
-  const end = useDateEdit({ ...half('end'), onBeyond: (by) => by === -1 && start.focusLast() });
+  const start = useDateEdit({ ...half('start'), onBeyond: (by, how) => by === 1 && end.focusFirst(how) });
+  const end = useDateEdit({ ...half('end'), onBeyond: (by, how) => by === -1 && start.focusLast(how) });
   const firstReported = useEffectEvent(() => {
     if (kept) wrong.current = { start: start.date.problem, end: end.date.problem };
   });

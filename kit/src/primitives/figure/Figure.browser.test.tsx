@@ -8,7 +8,7 @@ import { Figure } from './index.ts';
 
 const AMOUNT = '1,355,961.00';
 const SUM = '98,765,432,109.75';
-const isCut = (element: Element | null | undefined) => element?.hasAttribute('data-cut');
+const isCut = (element: Element | null | undefined) => element?.hasAttribute('data-mp-cut');
 const frame = () => document.querySelector('[data-figure-test] > span');
 
 function Narrow() {

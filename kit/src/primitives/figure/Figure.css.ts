@@ -9,14 +9,14 @@ export const frame = style({
   minInlineSize: 0,
   whiteSpace: 'nowrap',
   selectors: {
-    '&[data-cut]': { position: 'relative', overflow: 'clip' },
+    '&[data-mp-cut]': { position: 'relative', overflow: 'clip' },
     // Other signs than those of a figure: half a figure is another figure.
-    '&[data-cut]::after': { content: '"####" / ""', position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
+    '&[data-mp-cut]::after': { content: '"####" / ""', position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
   },
 });
 /** As wide as it is, wherever it stands; it keeps its room while it is not drawn, so that it comes back where there is room. */
 export const digits = style({
   display: 'inline-block',
   verticalAlign: 'bottom',
-  selectors: { '[data-cut] > &': { opacity: 0 } },
+  selectors: { '[data-mp-cut] > &': { opacity: 0 } },
 });

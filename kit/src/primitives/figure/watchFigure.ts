@@ -1,5 +1,5 @@
 /** Attribute of a frame whose figure is not drawn, because it does not fit. */
-export const CUT = 'data-cut';
+export const CUT = 'data-mp-cut';
 /** Widths are compared in fractions of a pixel, and rounding alone is no cut. */
 const TOLERANCE_PX = 0.5;
 

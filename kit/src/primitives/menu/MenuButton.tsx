@@ -43,7 +43,7 @@ export function MenuButton({ trigger, items, onAction, placement, ...look }: Men
         />
       ) : (
         <Button {...button} icon={trigger.icon} lead={trigger.lead} variant={trigger.variant} isFolding={trigger.isFolding}>
-          <span className={words} data-words="" title={trigger.text}>
+          <span className={words} data-mp-words="" title={trigger.text}>
             <MixedText of={trigger.text} />
           </span>
           <Icon of={ChevronDown} size="s" />

@@ -20,7 +20,7 @@ function cutTexts(cell: Element): readonly string[] {
 }
 
 /** Words on a button that may be of any length. */
-const WORDS = '[data-words]';
+const WORDS = '[data-mp-words]';
 
 /** Words of a button that do not fit onto it. */
 function cutWords(target: HTMLElement): string | null {

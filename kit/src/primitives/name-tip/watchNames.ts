@@ -4,15 +4,15 @@ import { fullText } from './fullText.ts';
 /** Between a drawing and its name. */
 const GAP_PX = 6;
 /** A control whose name is nowhere to be seen: what the browser shows under a pointer is all that is spoken of it. */
-const NAMELESS = ':is(button, a)[title]:is([aria-label], [data-drawing])';
+const NAMELESS = ':is(button, a)[title]:is([aria-label], [data-mp-drawing])';
 
 const isDrawing = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement &&
   target.matches(NAMELESS) &&
-  ('drawing' in target.dataset || target.title === target.getAttribute('aria-label'));
+  ('mpDrawing' in target.dataset || target.title === target.getAttribute('aria-label'));
 
 const CELL = ':is([role=gridcell], [role=cell], [role=rowheader])';
-const CUT_FIGURE = '[data-cut]';
+const CUT_FIGURE = '[data-mp-cut]';
 
 /** Whole figure of a cell that is too narrow to draw it. */
 const figureIn = (target: HTMLElement): string | null =>

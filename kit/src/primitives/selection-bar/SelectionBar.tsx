@@ -14,7 +14,7 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   // Clearing takes the bar away and the button that was pressed with it.
   const ref = useFocusReturn();
   return (
-    <div ref={ref} data-leads-back="" role="group" aria-label={t`Selected rows`} className={bar}>
+    <div ref={ref} data-mp-leads-back="" role="group" aria-label={t`Selected rows`} className={bar}>
       <span className={countText}>
         {before}
         <strong>{strong}</strong>

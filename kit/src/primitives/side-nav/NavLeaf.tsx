@@ -58,7 +58,7 @@ export function NavLeaf({ item, isCurrent, onFollow, className, title, isNarrow,
     className,
     title: isDrawing ? item.label : title,
     lang,
-    'data-drawing': isDrawing ? '' : undefined,
+    'data-mp-drawing': isDrawing ? '' : undefined,
     'data-mp-entry': item.id,
     'aria-current': isCurrent ? ('page' as const) : undefined,
   };

@@ -75,7 +75,7 @@ function RailBranch({ branch, currentId, onFollow, holdsCurrent, isOpen, onPress
         data-open={isOpen ? '' : undefined}
         title={branch.label}
         lang={branch.lang}
-        data-drawing=""
+        data-mp-drawing=""
         onClick={onPress}
       >
         <Icon of={branch.icon} size="l" />

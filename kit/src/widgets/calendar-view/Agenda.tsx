@@ -50,7 +50,7 @@ export function Agenda({ period, label, isBusy, items, today, words, moves, onTu
   return (
     // Arrows walk over the buttons inside; each is a stop of the Tab key too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section tabIndex={-1} aria-label={label} aria-busy={isBusy} data-calendar-focus="" className={css.agenda} onKeyDown={onKeyDown}>
+    <section tabIndex={-1} aria-label={label} aria-busy={isBusy} data-mp-calendar-focus="" className={css.agenda} onKeyDown={onKeyDown}>
       {days.length === 0 && !isBusy && <EmptyState title={t`Nothing is planned in this time`} />}
       {days.map(({ day, own }) => (
         <AgendaDay key={day} day={day} isToday={day === today} words={words}>

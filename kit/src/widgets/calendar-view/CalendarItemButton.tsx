@@ -83,7 +83,7 @@ export function CalendarItemButton({ item, day, words, look, isStop = true, plac
           {spoken}
         </span>
       )}
-      {isMovable && look !== 'row' && isLastOn(item, day) && <span aria-hidden="true" data-end="" className={css.end[look]} />}
+      {isMovable && look !== 'row' && isLastOn(item, day) && <span aria-hidden="true" data-mp-end="" className={css.end[look]} />}
     </button>
   );
 }

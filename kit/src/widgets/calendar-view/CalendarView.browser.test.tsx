@@ -75,7 +75,7 @@ test.each(
 )('%s: the day of the Chinese calendar stands in its cell and is spoken behind what is planned', async (locale, shown, spoken) => {
   const { screen } = await open({ locale, showsLunar: true });
   const cell = screen.getByRole('gridcell', { name: new RegExp(spoken) });
-  await expect.element(cell).toHaveAttribute('data-day', '2026-11-24');
+  await expect.element(cell).toHaveAttribute('data-mp-date', '2026-11-24');
   await expect.element(cell.getByText(shown, { exact: true })).toBeVisible();
 });
 
@@ -233,8 +233,8 @@ test.each(oneInTurn(['mouse', 'touch'], 'CalendarView 3'))(
     await drag(block(), HOUR_PX, 'pointerup');
     expect(onMove).toHaveBeenLastCalledWith('1', { start: '2026-11-24 10:30', end: '2026-11-24 12:00' });
     await expect.poll(() => block().textContent).toContain('10:30');
-    await expect.poll(() => block().querySelector('[data-end]')).not.toBeNull();
-    await drag(block().querySelector('[data-end]') ?? block(), HOUR_PX / 2, 'pointerup');
+    await expect.poll(() => block().querySelector('[data-mp-end]')).not.toBeNull();
+    await drag(block().querySelector('[data-mp-end]') ?? block(), HOUR_PX / 2, 'pointerup');
     expect(onMove).toHaveBeenLastCalledWith('1', { start: '2026-11-24 10:30', end: '2026-11-24 12:30' });
     expect(onOpen).not.toHaveBeenCalled();
     expect(onCreate).not.toHaveBeenCalled();

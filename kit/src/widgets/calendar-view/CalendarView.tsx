@@ -76,7 +76,7 @@ export function CalendarView(props: CalendarViewProps) {
         {mode === 'list' || (mode === 'week' && isNarrow) ? (
           <Agenda {...shared} period={period} onTurn={(by) => walk(stepBy(mode, day, by))} />
         ) : mode === 'month' ? (
-          <div className={css.scroller} data-calendar-scroller="">
+          <div className={css.scroller} data-mp-calendar-scroller="">
             <MonthGrid
               {...grid}
               isNarrow={isNarrow}
@@ -88,7 +88,7 @@ export function CalendarView(props: CalendarViewProps) {
                 onModeChange('day');
               }}
               onCreate={onCreate && ((on) => onCreate({ day: on, time: null, isAllDay: false }))}
-              below={() => [...(root.current?.querySelectorAll<HTMLElement>('[data-day-below] [data-mp-item]') ?? [])]}
+              below={() => [...(root.current?.querySelectorAll<HTMLElement>('[data-mp-day-below] [data-mp-item]') ?? [])]}
             />
             {isNarrow && <DayBelow {...shared} />}
           </div>
@@ -115,7 +115,7 @@ export function CalendarView(props: CalendarViewProps) {
 function useKeyboardAlong(root: RefObject<HTMLElement | null>, place: string): () => void {
   const isAsked = useRef(false);
   useLayoutEffect(() => {
-    if (isAsked.current) root.current?.querySelector<HTMLElement>('[data-calendar-focus]')?.focus();
+    if (isAsked.current) root.current?.querySelector<HTMLElement>('[data-mp-calendar-focus]')?.focus();
     isAsked.current = false;
   }, [root, place]);
   return () => {

@@ -25,7 +25,7 @@ export function DayBelow({ day, items, words, moves, onOpen }: DayBelowProps) {
     const ways: Readonly<Record<string, () => void>> = {
       ArrowDown: () => buttons[Math.min(at + 1, buttons.length - 1)]?.focus(),
       ArrowUp: () => buttons[Math.max(at - 1, 0)]?.focus(),
-      Escape: () => event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-calendar-focus]')?.focus(),
+      Escape: () => event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-mp-calendar-focus]')?.focus(),
     };
     const go = ways[event.key];
     if (!go) return;
@@ -36,7 +36,7 @@ export function DayBelow({ day, items, words, moves, onOpen }: DayBelowProps) {
   return (
     // Arrows walk over the buttons inside; each is a stop of the Tab key too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section aria-labelledby={id} data-day-below="" className={css.below} onKeyDown={onKeyDown}>
+    <section aria-labelledby={id} data-mp-day-below="" className={css.below} onKeyDown={onKeyDown}>
       <Heading id={id} className={css.belowHeading}>
         {words.dayWithWeekday(day)}
       </Heading>

@@ -89,8 +89,8 @@ function DayCell({ of, isBeside, day, today, items, words, moves, moving, isNarr
     <div
       role="gridcell"
       tabIndex={isCurrent ? 0 : -1}
-      data-day={of}
-      data-calendar-focus={isCurrent ? '' : undefined}
+      data-mp-date={of}
+      data-mp-calendar-focus={isCurrent ? '' : undefined}
       aria-current={of === today ? 'date' : undefined}
       aria-selected={isCurrent}
       className={css.cell[isBeside ? 'beside' : 'own']}

@@ -72,15 +72,15 @@ export function TimeGrid(props: TimeGridProps) {
     create: () => onCreate?.(day, hour),
   });
   useLayoutEffect(() => {
-    const first = scroller.current?.querySelector<HTMLElement>(`[data-hour="${FIRST_IN_SIGHT}"]`);
+    const first = scroller.current?.querySelector<HTMLElement>(`[data-mp-hour="${FIRST_IN_SIGHT}"]`);
     const head = first?.parentElement?.firstElementChild;
     if (scroller.current && first && head) scroller.current.scrollTop = first.offsetTop - head.clientHeight;
   }, [mode]);
   const weekdays = words.weekdays(firstDay);
   return (
-    <div ref={scroller} data-calendar-scroller="" className={css.scroller}>
+    <div ref={scroller} data-mp-calendar-scroller="" className={css.scroller}>
       <div role="grid" tabIndex={-1} aria-label={label} aria-busy={isBusy} className={css.grid} onKeyDown={onKeyDown}>
-        <div data-sticky="" className={css.head}>
+        <div data-mp-sticky="" className={css.head}>
           <div role="row" className={css.row[mode]}>
             <div role="columnheader" className={css.corner}>
               <span className={visuallyHidden}>{words.hour}</span>
@@ -116,7 +116,7 @@ function Hours(props: RowProps) {
 function Row({ days, of, blocks, ...props }: RowProps & { readonly of: number; readonly blocks?: ReadonlyMap<Day, readonly Block[]> }) {
   const { mode, words } = props;
   return (
-    <div role="row" data-hour={of} className={`${css.row[mode]} ${of === WHOLE_DAY ? css.wholeRow : css.hourRow}`}>
+    <div role="row" data-mp-hour={of} className={`${css.row[mode]} ${of === WHOLE_DAY ? css.wholeRow : css.hourRow}`}>
       <div role="rowheader" className={css.hour}>
         {of === WHOLE_DAY ? words.allDay : clockOfHour(of)}
       </div>
@@ -158,9 +158,9 @@ function Cell({ at, of, whole, blocks, day, hour, words, moves, moving, onOpen, 
     <div
       role="gridcell"
       tabIndex={isCurrent ? 0 : -1}
-      data-day={at}
-      data-hour-of-day={of === WHOLE_DAY ? undefined : of}
-      data-calendar-focus={isCurrent ? '' : undefined}
+      data-mp-date={at}
+      data-mp-hour-of-day={of === WHOLE_DAY ? undefined : of}
+      data-mp-calendar-focus={isCurrent ? '' : undefined}
       aria-selected={isCurrent}
       className={of === WHOLE_DAY ? css.wholeCell : css.cell}
       onClick={(event) => {

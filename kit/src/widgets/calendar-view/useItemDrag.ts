@@ -31,10 +31,10 @@ interface Ask {
 
 /** The place of a grid under a point, null beside it. A block lies in the cell it begins in, however far it reaches. */
 function placeAt(x: number, y: number): GridSpot | null {
-  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[role=gridcell][data-day]');
-  const day = cell?.dataset['day'];
+  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[role=gridcell][data-mp-date]');
+  const day = cell?.dataset['mpDate'];
   if (!cell || day === undefined) return null;
-  const hour = cell.dataset['hourOfDay'];
+  const hour = cell.dataset['mpHourOfDay'];
   if (hour === undefined) return { day, minute: null };
   const { top, height } = cell.getBoundingClientRect();
   return { day, minute: (Number(hour) + (y - top) / height) * MINUTES_OF_HOUR };
@@ -42,7 +42,7 @@ function placeAt(x: number, y: number): GridSpot | null {
 
 /** Scrolls a grid whose edge the pointer is at, and the ghost along with it. */
 function edgeScroller(grid: Element | null, again: () => void) {
-  const scroller = grid?.closest<HTMLElement>('[data-calendar-scroller]');
+  const scroller = grid?.closest<HTMLElement>('[data-mp-calendar-scroller]');
   let by = 0;
   let frame = 0;
   const step = () => {
@@ -59,7 +59,7 @@ function edgeScroller(grid: Element | null, again: () => void) {
       if (!scroller) return;
       const { top, bottom } = scroller.getBoundingClientRect();
       // What sticks at the top covers the first hours in sight.
-      const head = scroller.querySelector('[data-sticky]')?.clientHeight ?? 0;
+      const head = scroller.querySelector('[data-mp-sticky]')?.clientHeight ?? 0;
       by = y < top + head + EDGE_PX ? -SCROLL_PX : y > bottom - EDGE_PX ? SCROLL_PX : 0;
       if (by !== 0 && frame === 0) frame = requestAnimationFrame(step);
     },
@@ -148,7 +148,7 @@ export function useItemDrag({ root, clock = systemClock, onOver, onEnd }: Ask) {
       const begin = placeAt(x, y);
       const id = item?.dataset['mpItem'];
       if (!item || id === undefined || begin === null) return;
-      follow({ id, part: target.closest('[data-end]') ? 'end' : 'whole', begin, x, y }, event, item.closest('[role=grid]'));
+      follow({ id, part: target.closest('[data-mp-end]') ? 'end' : 'whole', begin, x, y }, event, item.closest('[role=grid]'));
     },
     onClickCapture(event: MouseEvent) {
       // A key presses without a pointer.

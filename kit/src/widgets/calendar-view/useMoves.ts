@@ -31,7 +31,7 @@ const isSame = (one: CalendarSpan, other: CalendarSpan) => one.start === other.s
 /** The item's button, that of its first day rather than another; null while it is not drawn. */
 const buttonOf = (root: HTMLElement, { id, start }: CalendarItem) => {
   const item = `[data-mp-item="${CSS.escape(id)}"]`;
-  return root.querySelector<HTMLElement>(`[data-day="${start.slice(0, 10)}"] ${item}`) ?? root.querySelector<HTMLElement>(item);
+  return root.querySelector<HTMLElement>(`[data-mp-date="${start.slice(0, 10)}"] ${item}`) ?? root.querySelector<HTMLElement>(item);
 };
 
 /**
@@ -55,7 +55,7 @@ function useFocusOn(root: RefObject<HTMLElement | null>, items: readonly Calenda
     const button = isElsewhere ? null : buttonOf(root.current, wanted.current);
     if (isElsewhere || button) wanted.current = null;
     if (isElsewhere) return;
-    meanwhile.current = button ? null : root.current.querySelector<HTMLElement>('[data-calendar-focus]');
+    meanwhile.current = button ? null : root.current.querySelector<HTMLElement>('[data-mp-calendar-focus]');
     (button ?? meanwhile.current)?.focus();
   });
   return {

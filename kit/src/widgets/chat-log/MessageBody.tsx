@@ -61,7 +61,7 @@ function Image({ body, message, isCurrent, onOpenImage }: Omit<BodyProps, 'emoji
   return (
     <button
       type="button"
-      data-open=""
+      data-mp-opener=""
       tabIndex={isCurrent ? 0 : -1}
       className={`${css.image} ${focusRing}`}
       style={{ inlineSize: widthPx, blockSize: heightPx }}

@@ -46,7 +46,7 @@ export function useLogKeys({ log, older }: Pick<ChatLogProps, 'log' | 'older'>, 
 
 /** Enter on a message does what a press on its content does. */
 function open(article: HTMLElement): void {
-  article.querySelector<HTMLElement>('[data-open]')?.click();
+  article.querySelector<HTMLElement>('[data-mp-opener]')?.click();
   const media = article.querySelector<HTMLMediaElement>('audio, video');
   if (media?.paused) void media.play().catch(() => undefined);
   else media?.pause();

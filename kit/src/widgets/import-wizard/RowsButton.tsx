@@ -10,7 +10,7 @@ interface RowsButtonProps {
   readonly count: number;
   readonly describedBy: string | undefined;
   /** Attributes that make it the place of its cell in the grid; a press is the grid's. */
-  readonly stop: { readonly 'data-column': number; readonly tabIndex: number };
+  readonly stop: { readonly 'data-mp-column': number; readonly tabIndex: number };
 }
 
 /** Rows of a sub-table in a cell: how many there are, and the way to them. @reading R-228 */
@@ -20,7 +20,7 @@ export function RowsButton({ label, count, describedBy, stop }: RowsButtonProps)
   return (
     <button
       type="button"
-      data-rows=""
+      data-mp-rows=""
       className={rowsButton}
       aria-haspopup="dialog"
       aria-label={t`${label}: ${words}`}

@@ -59,7 +59,7 @@ const Card = memo(function Card(card: InputCardView) {
       <div className={css.cardHead}>
         <span>{grid.messages.row(at + 1)}</span>
         {card.isRemovable && (
-          <span data-out-of={at}>
+          <span data-mp-out-of={at}>
             <IconButton icon={Trash2} label={removeName} onPress={onClick} />
           </span>
         )}

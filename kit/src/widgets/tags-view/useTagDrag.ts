@@ -53,7 +53,7 @@ export function useTagDrag({ listRef, tags, onMove, onDropped }: Ask) {
       onPointerDown({ target, button, pointerType, clientX }: PointerEvent<HTMLElement>) {
         isClickSpent.current = false;
         if (button !== 0 || pointerType === 'touch' || !(target instanceof Element) || target.closest('button')) return;
-        const id = target.closest<HTMLElement>('[data-tag]')?.dataset['tag'];
+        const id = target.closest<HTMLElement>('[data-mp-tag]')?.dataset['mpTag'];
         if (id !== undefined) drag.current = { id, fromPx: clientX, fromIndex: indexOf(tags, id), isOn: false };
       },
       onPointerMove({ clientX, currentTarget, pointerId, buttons }: PointerEvent<HTMLElement>) {

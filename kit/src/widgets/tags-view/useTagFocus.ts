@@ -12,7 +12,7 @@ interface FocusRequest {
 
 /** The link of a tag. */
 export const linkOf = (list: HTMLElement | null, id: string) =>
-  list?.querySelector<HTMLElement>(`[data-tag="${CSS.escape(id)}"] > a`) ?? null;
+  list?.querySelector<HTMLElement>(`[data-mp-tag="${CSS.escape(id)}"] > a`) ?? null;
 
 const hasNothing = () => document.activeElement === null || document.activeElement === document.body;
 
@@ -42,7 +42,7 @@ export function useTagFocus(listRef: RefObject<HTMLElement | null>, tags: readon
     },
     listProps: {
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-        const id = target.closest<HTMLElement>('[data-tag]')?.dataset['tag'];
+        const id = target.closest<HTMLElement>('[data-mp-tag]')?.dataset['mpTag'];
         if (id !== undefined) setHeldId(id);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {

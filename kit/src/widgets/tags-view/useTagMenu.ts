@@ -15,7 +15,7 @@ const HOW: Readonly<Record<string, ClosingHow>> = { close: 'one', others: 'other
 export function useTagMenu({ tags, close, refresh }: Ask) {
   const { t } = useLingui();
   const tagOf = (target: HTMLElement) => {
-    const id = target.closest<HTMLElement>('[data-tag]')?.dataset['tag'];
+    const id = target.closest<HTMLElement>('[data-mp-tag]')?.dataset['mpTag'];
     return tags.find((tag) => tag.id === id);
   };
   const reasons: Record<ClosingHow, string> = {

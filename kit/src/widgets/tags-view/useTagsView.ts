@@ -71,7 +71,7 @@ export function useTagsView(ask: Ask) {
 
   const tagProps = (tag: Tag, at: number) => ({
     item: {
-      'data-tag': tag.id,
+      'data-mp-tag': tag.id,
       // The middle button scrolls, and would take the keyboard away.
       onMouseDown: (event: MouseEvent) => event.button === MIDDLE_BUTTON && event.preventDefault(),
       onAuxClick(event: MouseEvent) {

@@ -51,12 +51,12 @@ export default function RowsEditor({
   const isFull = control.maxRows !== undefined && rows.length >= control.maxRows;
 
   function add() {
-    goTo.current = `[data-row="${rows.length}"] :is(input, textarea, button, [tabindex="0"])`;
+    goTo.current = `[data-mp-line="${rows.length}"] :is(input, textarea, button, [tabindex="0"])`;
     setKeys([...keys, newKey]);
     onChange([...rows, Object.fromEntries(control.columns.map((column) => [column.field, emptyOf(column)]))]);
   }
   function takeOut(at: number) {
-    goTo.current = rows.length > 1 ? `[data-out-of="${Math.min(at, rows.length - 2)}"] button` : '[data-mp-foot] button';
+    goTo.current = rows.length > 1 ? `[data-mp-out-of="${Math.min(at, rows.length - 2)}"] button` : '[data-mp-foot] button';
     for (const { field } of control.columns) unreadable.current.delete(`${keys[at]}.${field}`);
     hearProblem('', null);
     setKeys(keys.filter((_, place) => place !== at));
@@ -67,7 +67,7 @@ export default function RowsEditor({
   /** Changes places with the row before or after; the keyboard goes along with it. */
   function move(at: number, to: number) {
     const isAtEnd = to === (to < at ? 0 : rows.length - 1);
-    goTo.current = `[data-row="${to}"] [data-moves="${to < at !== isAtEnd ? 'up' : 'down'}"] button`;
+    goTo.current = `[data-mp-line="${to}"] [data-mp-moves="${to < at !== isAtEnd ? 'up' : 'down'}"] button`;
     const swapped = <Item,>(items: readonly Item[]): Item[] =>
       items.map((item, place) => (place === at ? items[to] : place === to ? items[at] : item) as Item);
     setKeys(swapped(keys));
@@ -90,7 +90,7 @@ export default function RowsEditor({
       {rows.map((row, at) => {
         const number = at + 1;
         return (
-          <fieldset key={keys[at] ?? at} data-row={at} aria-label={t`${label}, row ${number}`} className={css.row}>
+          <fieldset key={keys[at] ?? at} data-mp-line={at} aria-label={t`${label}, row ${number}`} className={css.row}>
             <div className={css.cells}>
               {control.columns.map((column) => (
                 <Cell
@@ -152,15 +152,15 @@ function RowTools({ at, count, isOrdered, onMove, onTakeOut }: RowToolsProps) {
     <span className={css.rowTools}>
       {isOrdered && (
         <>
-          <span data-moves="up">
+          <span data-mp-moves="up">
             <IconButton icon={ArrowUp} label={t`Move row ${number} up`} isDisabled={at === 0} onPress={() => onMove(at - 1)} />
           </span>
-          <span data-moves="down">
+          <span data-mp-moves="down">
             <IconButton icon={ArrowDown} label={t`Move row ${number} down`} isDisabled={number === count} onPress={() => onMove(number)} />
           </span>
         </>
       )}
-      <span data-out-of={at}>
+      <span data-mp-out-of={at}>
         <IconButton icon={Trash2} label={t`Take out row ${number}`} onPress={onTakeOut} />
       </span>
     </span>

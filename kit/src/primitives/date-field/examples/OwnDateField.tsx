@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { Layer } from '../../../engines/layer-stack/index.ts';
 import { Days, Units, messages as calendar } from '../../calendar/examples/OwnCalendar.tsx';
-import type { DateInputsModel, DateMessages } from '../../date-parts/headless.ts';
+import type { DateInputsModel, DateMessages, FieldPiece } from '../../date-parts/headless.ts';
 import { usePopoverPanel } from '../../popover/headless.ts';
 import { useDateField } from '../headless.ts';
 import type { DateFieldMessages, DateFieldOptions } from '../headless.ts';
@@ -39,20 +40,29 @@ export const messages: DateFieldMessages = {
 };
 
 /** The parts of a date, and what stands between them. */
-export const Parts = ({ of: date }: { readonly of: Pick<DateInputsModel, 'pieces' | 'partProps' | 'partNameProps'> }) =>
-  date.pieces.map((piece, at) =>
-    piece.kind === 'part' ? (
+export const Parts = ({ of: date }: { readonly of: Pick<DateInputsModel, 'pieces' | 'partProps' | 'partNameProps'> }) => {
+  const draw = (piece: FieldPiece, at: number): ReactNode => {
+    if (piece.kind === 'run')
+      return (
+        <span key={at} dir="ltr">
+          {piece.pieces.map(draw)}
+        </span>
+      );
+    if (piece.kind === 'between')
+      return (
+        <span key={at} aria-hidden>
+          {piece.text}
+        </span>
+      );
+    return (
       <Fragment key={piece.part}>
         <i {...date.partNameProps(piece.part)} />
         <input {...date.partProps(piece.part, { className: 'own', size: 4 })} />
       </Fragment>
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- what stands between parts has no name but its place
-      <span key={at} aria-hidden>
-        {piece.text}
-      </span>
-    ),
-  );
+    );
+  };
+  return date.pieces.map(draw);
+};
 
 type Field = ReturnType<typeof useDateField>;
 

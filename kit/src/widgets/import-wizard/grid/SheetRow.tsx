@@ -46,7 +46,7 @@ function Row(props: SheetRowProps) {
   const place: CSSProperties = { transform: `translateY(${offsetPx}px)` };
   const first = hasReasons ? REASON + 1 : REASON;
   const stop = (column: number) => ({
-    'data-column': column,
+    'data-mp-column': column,
     tabIndex: activeColumn === column ? 0 : -1,
     ...(isFirst && activeColumn === column && { 'data-autofocus': '' }),
   });

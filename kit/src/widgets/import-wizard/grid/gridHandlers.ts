@@ -24,7 +24,7 @@ export function pointerHandlers({ rowAt, columnIds, first, isTable, onOpen, go, 
   function placeOf(target: EventTarget) {
     if (!(target instanceof Element)) return null;
     const slot = target.closest<HTMLElement>('[data-mp-row]')?.dataset['mpRow'];
-    const column = target.closest<HTMLElement>('[data-column]')?.dataset['column'];
+    const column = target.closest<HTMLElement>('[data-mp-column]')?.dataset['mpColumn'];
     const row = rowAt(Number(slot));
     return slot === undefined || column === undefined || row === undefined ? null : { row, column: Number(column) };
   }
@@ -37,7 +37,7 @@ export function pointerHandlers({ rowAt, columnIds, first, isTable, onOpen, go, 
       else {
         moveTo(at.row, at.column);
         const columnId = columnIds[at.column - FIRST_CELL];
-        if (columnId && event.target instanceof Element && event.target.closest('[data-rows]')) onOpen(at.row, columnId);
+        if (columnId && event.target instanceof Element && event.target.closest('[data-mp-rows]')) onOpen(at.row, columnId);
       }
     },
     onDoubleClick(event: MouseEvent) {

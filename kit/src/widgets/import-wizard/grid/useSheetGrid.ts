@@ -61,7 +61,7 @@ export function useSheetGrid(ask: SheetGridAsk) {
     flushSync(() => setActive(to));
     scroller.show(to.row);
     const region = scroller.regionRef.current;
-    const cell = region?.querySelector<HTMLElement>(`[data-mp-row] [data-column="${to.column}"][tabindex="0"]`);
+    const cell = region?.querySelector<HTMLElement>(`[data-mp-row] [data-mp-column="${to.column}"][tabindex="0"]`);
     if (to.edit === null) cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
