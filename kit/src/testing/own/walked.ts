@@ -15,12 +15,14 @@ export const WALKED = {
   slider: 'here',
   rate: 'here',
   collapse: 'here',
+  toolbar: 'here',
   dialog: 'not',
   'number-field': 'heard',
   'number-range': 'heard',
   'date-range': 'heard',
   'chunked-upload': 'heard',
   treegrid: 'heard',
+  'tags-view': 'heard',
 } as const satisfies Readonly<Record<string, 'here' | 'heard' | 'not'>>;
 
 /** Contracts nobody has drawn in markup of one's own, with the reason. */
@@ -37,7 +39,6 @@ export const NOT_WALKED: Readonly<Record<string, string>> = {
   'record-viewer': 'a record to read has no headless door',
   'schedule-viewer': 'the calendar of duties has no headless door',
   'sort-list': 'the list of orders has no headless door',
-  'tags-view': 'the tags of a frame have no headless door',
 };
 
 /** True for a contract whose widget is heard with it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FocusEvent, RefObject } from 'react';
-import type { Tag } from './types.ts';
+import type { FocusEvent } from 'react';
+import type { TagData } from './types.ts';
 
 /** Place the keyboard shall be at when certain tags are gone. */
 interface FocusRequest {
@@ -10,14 +10,19 @@ interface FocusRequest {
   readonly when: 'always' | 'lost';
 }
 
-/** The link of a tag. */
-export const linkOf = (list: HTMLElement | null, id: string) =>
-  list?.querySelector<HTMLElement>(`[data-tag="${CSS.escape(id)}"] > a`) ?? null;
+interface TagFocusOptions {
+  readonly tags: readonly TagData[];
+  readonly currentId: string | null;
+  /** Link of a tag that is drawn. */
+  readonly linkOf: (id: string) => HTMLElement | null;
+  /** Id of the tag an element is in. */
+  readonly idAt: (target: EventTarget) => string | undefined;
+}
 
 const hasNothing = () => document.activeElement === null || document.activeElement === document.body;
 
 /** One stop of the keyboard among the tags: the one it is on, else the current page, else the first. */
-export function useTagFocus(listRef: RefObject<HTMLElement | null>, tags: readonly Tag[], currentId: string | null) {
+export function useTagFocus({ tags, currentId, linkOf, idAt }: TagFocusOptions) {
   const [heldId, setHeldId] = useState<string | null>(null);
   const request = useRef<FocusRequest | null>(null);
   const isOpen = (id: string | null) => id !== null && tags.some((tag) => tag.id === id);
@@ -25,10 +30,9 @@ export function useTagFocus(listRef: RefObject<HTMLElement | null>, tags: readon
 
   function fulfil() {
     const { current } = request;
-    const list = listRef.current;
-    if (!current || !list || current.gone.some((id) => linkOf(list, id))) return;
+    if (!current || current.gone.some(linkOf)) return;
     request.current = null;
-    if (current.when === 'always' || hasNothing()) linkOf(list, current.to)?.focus();
+    if (current.when === 'always' || hasNothing()) linkOf(current.to)?.focus();
   }
   useEffect(fulfil);
 
@@ -42,7 +46,7 @@ export function useTagFocus(listRef: RefObject<HTMLElement | null>, tags: readon
     },
     listProps: {
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-        const id = target.closest<HTMLElement>('[data-tag]')?.dataset['tag'];
+        const id = idAt(target);
         if (id !== undefined) setHeldId(id);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {

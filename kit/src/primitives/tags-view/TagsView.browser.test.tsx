@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
-import type { Locale } from '../../primitives/locale/index.ts';
+import type { Locale } from '../locale/index.ts';
 import { OpenPages, fivePages, manyPages } from './examples/OpenPages.tsx';
 import type { OpenPagesProps } from './examples/OpenPages.tsx';
 import { oneInTurn } from '../../testing/inTurn.ts';

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { OpenPages, fivePages, manyPages } from './examples/OpenPages.tsx';
 
 export default {
-  title: 'Widgets/TagsView',
+  title: 'Primitives/TagsView',
   component: OpenPages,
   args: { tags: fivePages, currentId: 'dictionary' },
   parameters: {

@@ -1,6 +1,6 @@
-import type { ClosingHow, Tag } from './types.ts';
+import type { ClosingHow, TagData } from './types.ts';
 
-type Ordered = Pick<Tag, 'id' | 'isPinned'>;
+type Ordered = Pick<TagData, 'id' | 'isPinned'>;
 
 /** Ids that would be closed, in the order of the tags; pinned pages are never among them. @source shell §2.4 */
 export function idsToClose(tags: readonly Ordered[], how: ClosingHow, id: string): readonly string[] {
@@ -39,7 +39,7 @@ export function placeAfterStep(tags: readonly Ordered[], id: string, step: 1 | -
   return to >= tags.length ? 'last' : 'pinned';
 }
 
-/** Index of a dragged tag: behind every other tag whose middle is left of the pointer. `middlesPx` has one entry per tag. */
+/** Index of a dragged tag: behind every other tag whose middle is before the pointer as lines run. `middlesPx` has one entry per tag. */
 export function placeUnderPointer(tags: readonly Ordered[], id: string, middlesPx: readonly number[], pointerPx: number): number {
   const [first, last] = placesOf(tags, id);
   const before = tags.filter((tag, index) => tag.id !== id && (middlesPx[index] ?? Infinity) < pointerPx).length;

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Tag } from './types.ts';
+import type { TagData } from './types.ts';
 
-/** From the start of the first tag to the end of the last. */
+/** From the start of the first tag to the end of the last, in either direction of lines. */
 function widthOf({ firstElementChild: first, lastElementChild: last }: HTMLElement): number {
-  if (!(first instanceof HTMLElement) || !(last instanceof HTMLElement)) return 0;
-  return last.offsetLeft + last.offsetWidth - first.offsetLeft;
+  if (!first || !last) return 0;
+  const [one, other] = [first.getBoundingClientRect(), last.getBoundingClientRect()];
+  return Math.max(one.right, other.right) - Math.min(one.left, other.left);
 }
 
 /** True while the tags are wider than the bar; brings the current one into sight. */
@@ -13,7 +14,7 @@ export function useCrowded(
   barRef: RefObject<HTMLElement | null>,
   listRef: RefObject<HTMLElement | null>,
   currentId: string | null,
-  tags: readonly Tag[],
+  tags: readonly TagData[],
 ): boolean {
   const [isCrowded, setCrowded] = useState(false);
   useEffect(() => {
@@ -21,7 +22,7 @@ export function useCrowded(
     const list = listRef.current;
     if (!bar || !list) return undefined;
     // Tags against the bar, not the list: the button for more pages takes room of the list only while it is there.
-    const look = () => setCrowded(widthOf(list) > bar.clientWidth);
+    const look = () => setCrowded(Math.round(widthOf(list)) > bar.clientWidth);
     const sizes = new ResizeObserver(look);
     for (const part of [bar, list, ...list.children]) sizes.observe(part);
     return () => sizes.disconnect();
@@ -29,13 +30,13 @@ export function useCrowded(
 
   useEffect(() => {
     const list = listRef.current;
-    const current = list?.querySelector<HTMLElement>('[aria-current=page]')?.parentElement;
+    const current = list?.querySelector('[aria-current=page]')?.closest('[data-mp-tag]');
     if (!list || !current) return;
     // Not scrollIntoView: it would move the page as well.
-    const before = current.offsetLeft - list.scrollLeft;
-    const beyond = before + current.offsetWidth - list.clientWidth;
-    if (before < 0) list.scrollLeft += before;
-    else if (beyond > 0) list.scrollLeft += beyond;
+    const room = list.getBoundingClientRect();
+    const { left, right } = current.getBoundingClientRect();
+    if (left < room.left) list.scrollLeft += left - room.left;
+    else if (right > room.right) list.scrollLeft += right - room.right;
   }, [listRef, currentId, tags, isCrowded]);
   return isCrowded;
 }

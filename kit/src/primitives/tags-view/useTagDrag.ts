@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import { isRtl } from '../../engines/environment/index.ts';
+import type { Direction } from '../../engines/environment/index.ts';
 import { placeUnderPointer } from './tagOrder.ts';
-import type { Tag, TagsViewProps } from './types.ts';
+import type { TagData } from './types.ts';
 
 /** A pointer that moves less presses. */
 const DRAG_AFTER_PX = 5;
@@ -13,27 +15,35 @@ interface Drag {
   readonly isOn: boolean;
 }
 
-interface Ask extends Pick<TagsViewProps, 'tags' | 'onMove'> {
+interface TagDragOptions {
+  readonly tags: readonly TagData[];
+  readonly onMove: (id: string, index: number) => void;
+  readonly dir: Direction;
+  /** Id of the tag an element is in. */
+  readonly idAt: (target: EventTarget) => string | undefined;
   readonly listRef: RefObject<HTMLElement | null>;
   /** Index the tag was let go at, when it is another one. */
   readonly onDropped: (index: number) => void;
 }
 
-const indexOf = (tags: readonly Tag[], id: string) => tags.findIndex((tag) => tag.id === id);
+const indexOf = (tags: readonly TagData[], id: string) => tags.findIndex((tag) => tag.id === id);
 
 /** Dragging a tag with mouse or pen: it goes where the pointer is. A finger scrolls the bar, and has the menu. */
-export function useTagDrag({ listRef, tags, onMove, onDropped }: Ask) {
+export function useTagDrag({ listRef, tags, onMove, dir, idAt, onDropped }: TagDragOptions) {
   const drag = useRef<Drag | null>(null);
   const [draggedId, setDraggedId] = useState<string | null>(null);
   /** The click that follows a drag presses nothing. */
   const isClickSpent = useRef(false);
 
   function moveTo(pointerPx: number, id: string) {
-    const middlesPx = [...(listRef.current?.children ?? [])].map((child) => {
+    const list = listRef.current;
+    // As lines run: from right to left the first is the rightmost.
+    const along = isRtl(list, dir) ? -1 : 1;
+    const middlesPx = [...(list?.children ?? [])].map((child) => {
       const { left, width } = child.getBoundingClientRect();
-      return left + width / 2;
+      return along * (left + width / 2);
     });
-    const to = placeUnderPointer(tags, id, middlesPx, pointerPx);
+    const to = placeUnderPointer(tags, id, middlesPx, along * pointerPx);
     if (to !== indexOf(tags, id)) onMove(id, to);
   }
   function end(how: 'drop' | 'cancel') {
@@ -52,8 +62,8 @@ export function useTagDrag({ listRef, tags, onMove, onDropped }: Ask) {
     dragProps: {
       onPointerDown({ target, button, pointerType, clientX }: PointerEvent<HTMLElement>) {
         isClickSpent.current = false;
-        if (button !== 0 || pointerType === 'touch' || !(target instanceof Element) || target.closest('button')) return;
-        const id = target.closest<HTMLElement>('[data-tag]')?.dataset['tag'];
+        if (button !== 0 || pointerType === 'touch' || !(target instanceof Element) || target.closest('[data-mp-tag-close]')) return;
+        const id = idAt(target);
         if (id !== undefined) drag.current = { id, fromPx: clientX, fromIndex: indexOf(tags, id), isOn: false };
       },
       onPointerMove({ clientX, currentTarget, pointerId, buttons }: PointerEvent<HTMLElement>) {
