@@ -2,7 +2,6 @@
 export const NOT_CUT: Readonly<Record<string, string>> = {
   treegrid: 'a walk goes through 10,000 rows; the lines are kept over own markup, the attributes are not cut',
   tree: 'two walks with thirty lines; the attributes a reader hears are taken away in `mutants.browser.test.tsx`',
-  'tags-view': 'a walk opens menus and questions in turn; the lines are kept over own markup, the attributes are not cut',
 };
 
 const FIELD = 'its parts are those of `useField`; its own keys have no contract yet';
@@ -15,7 +14,6 @@ export const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   button: 'a native button: its keys are those of the browser',
   cascader: LIST,
   'checkbox-group': 'native checkboxes: their keys are those of the browser',
-  'context-menu': 'its menu is walked with menu; the press that opens it has no contract yet',
   'data-table': NOT_CUT['treegrid'] ?? '',
   'date-field': FIELD,
   'nav-panel': NAV,
@@ -27,7 +25,6 @@ export const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   switch: 'a native checkbox: its keys are those of the browser',
   pagination: 'native buttons, a select and a number',
   'time-field': FIELD,
-  'tags-view': NOT_CUT['tags-view'] ?? '',
   tooltip: 'nothing in it has the keyboard; it is heard as a description',
   tree: NOT_CUT['tree'] ?? '',
   'tree-select': LIST,
@@ -56,7 +53,11 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
     'toast useToastRegion.getCloseProps',
     'form formProps',
   ],
-  'it gives a ref or a size alone': ['combo-box useComboBox.getBoxProps', 'option-list useListPanel.getRowsProps'],
+  'it gives a ref, a place or a size alone': [
+    'combo-box useComboBox.getBoxProps',
+    'context-menu useContextMenu.getSpotProps',
+    'option-list useListPanel.getRowsProps',
+  ],
   'marks for CSS, for the mouse or for handlers of the same widget': [
     'option-list optionNameProps',
     'option-list useListPanel.getProbeProps',
