@@ -14,7 +14,7 @@ const Label = ({ of: { label, lang } }: { readonly of: NavItem }) => (
   </span>
 );
 
-const rowClass = (depth: number) => `${css.row} ${css.depth[Math.min(depth, css.DEEPEST) as keyof typeof css.depth]}`;
+const rowClass = (depth: number) => `${css.row} ${css.depth[`level${Math.min(depth, css.DEEPEST)}` as keyof typeof css.depth]}`;
 
 /** The items below one branch, or at the top; only what is open is drawn. */
 export function NavLevel({ entries }: { readonly entries: readonly NavView<NavItem>[] }) {
