@@ -51,7 +51,7 @@ function Boxes() {
   return (
     <>
       <Card {...urgency.getFieldProps({ className: 'stack gap-2' })}>
-        <Label {...urgency.getLabelProps({ htmlFor: undefined })}>緊急度</Label>
+        <Label {...urgency.getNameProps()}>緊急度</Label>
         <div {...urgency.getGroupProps({ className: 'flex flex-wrap gap-4' })}>
           {urgency.choices.map((view) => (
             <Choice key={view.choice.id} view={view} />
@@ -59,7 +59,7 @@ function Boxes() {
         </div>
       </Card>
       <Card {...way.getFieldProps({ className: 'stack gap-2' })}>
-        <Label {...way.getLabelProps({ htmlFor: undefined })}>通知方法</Label>
+        <Label {...way.getNameProps()}>通知方法</Label>
         <div {...way.getGroupProps({ className: 'flex flex-wrap gap-4' })}>
           {way.all && <Choice view={way.all} />}
           {way.choices.map((view) => (
@@ -98,7 +98,7 @@ function Measures() {
         {limit.message && <Message {...limit.getMessageProps()}>{limit.message}</Message>}
       </Card>
       <Card {...quality.getFieldProps({ className: 'stack gap-2' })}>
-        <Label {...quality.getLabelProps({ htmlFor: undefined })}>維持管理の質</Label>
+        <Label {...quality.getNameProps()}>維持管理の質</Label>
         <div className="flex gap-4 items-center">
           <div {...quality.getGroupProps({ className: 'flex gap-2' })}>
             {quality.stars.map(({ star, fill, steps }) => (

@@ -1,4 +1,4 @@
-import type { ChangeEvent, FocusEvent } from 'react';
+import type { CSSProperties, ChangeEvent, FocusEvent } from 'react';
 import { mergeProps, useHeld } from '../../engines/prop-getters/index.ts';
 import { useField } from '../field/headless.ts';
 import { useNumberInput, useNumberText } from '../number-field/headless.ts';
@@ -16,6 +16,9 @@ const placesOf = (step: number): number => (String(step).split('.')[1] ?? '').le
 /** Percentage of the way from one end to the other. */
 const shareOf = (value: number | null, min: number, max: number): number =>
   value === null || max === min ? 0 : Math.min(ALL, Math.max(0, ((value - min) / (max - min)) * ALL));
+
+/** That percentage, for the drawing of the track: `100%` where the knob is at the upper end. */
+const shareStyle = (share: number): CSSProperties & { readonly '--share': string } => ({ '--share': `${share}%` });
 
 /**
  * A number between two ends, by a native range: arrows take a step, PageUp and PageDown a tenth, Home and End the ends, and the
@@ -97,7 +100,7 @@ export function useSlider(options: SliderOptions) {
           disabled: use === 'disabled',
           'aria-valuetext': text,
           'data-is-set': value !== null,
-          style: { '--share': `${shareOf(value, min, max)}%` },
+          style: shareStyle(shareOf(value, min, max)),
           onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => change(Number(currentTarget.value)),
         } as const,
         own,
