@@ -14,7 +14,7 @@ export function problemsOf(page: Page): string[] {
 }
 
 const PAGES =
-  'tree table select multi-select date-range upload form dialog menu number number-range text button pagination popover tooltip tabs toast'.split(
+  'tree table select multi-select date-range upload form dialog menu number number-range text button pagination popover tooltip tabs toast choices sections'.split(
     ' ',
   );
 

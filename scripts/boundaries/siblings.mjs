@@ -10,6 +10,7 @@ export const MOST_SIBLINGS = 40;
  */
 export const MAY_HOLD_MORE = {
   'docs/decisions': 'numbered in the order they were made',
+  'kit/docs/hooks': 'written by `npm run api`, a page for each hook under the name of its door; its README is the list of them',
   'kit/transcripts': 'written by the tests, three languages of each pattern; nobody reads the folder, each text is opened by its name',
 };
 

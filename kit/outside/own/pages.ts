@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ButtonPage } from './pages/ButtonPage.tsx';
+import { ChoicesPage } from './pages/ChoicesPage.tsx';
 import { DateRangePage } from './pages/DateRangePage.tsx';
 import { DialogPage } from './pages/DialogPage.tsx';
 import { FormPage } from './pages/FormPage.tsx';
@@ -9,6 +10,7 @@ import { NumberPage } from './pages/NumberPage.tsx';
 import { NumberRangePage } from './pages/NumberRangePage.tsx';
 import { PaginationPage } from './pages/PaginationPage.tsx';
 import { PopoverPage } from './pages/PopoverPage.tsx';
+import { SectionsPage } from './pages/SectionsPage.tsx';
 import { SelectPage } from './pages/SelectPage.tsx';
 import { TablePage } from './pages/TablePage.tsx';
 import { TabsPage } from './pages/TabsPage.tsx';
@@ -38,6 +40,8 @@ export const pages = {
   tooltip: { title: 'ツールチップ', Page: TooltipPage },
   tabs: { title: 'タブ', Page: TabsPage },
   toast: { title: '通知', Page: ToastPage },
+  choices: { title: '選択肢', Page: ChoicesPage },
+  sections: { title: '折りたたみと手順', Page: SectionsPage },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly Page: ComponentType }>>;
 
 export type PageId = keyof typeof pages;

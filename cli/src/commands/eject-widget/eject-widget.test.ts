@@ -17,7 +17,7 @@ const TREE = {
   packages: ['react'],
   styles: ['@milepost/kit/styles/theme.css'],
 };
-const SELECT = { ...TREE, name: 'select', files: ['Select.tsx'] };
+const SELECT = { ...TREE, name: 'select', files: ['Select.tsx'], packages: [] };
 
 /** A project with a kit that offers two widgets. */
 function project(list: string | null = JSON.stringify([TREE, SELECT]), place = 'eject'): string {
@@ -132,4 +132,10 @@ test('a folder without a kit is told so', async () => {
   const { exitCode, err } = await run(root, 'tree');
   expect(exitCode).toBe(3);
   expect(err).toContain('No @milepost/kit is installed');
+});
+
+test('names the packages a widget needs, where it needs any', async () => {
+  const root = project();
+  expect((await run(root, 'tree')).out).toContain('and the packages react.');
+  expect((await run(root, 'select')).out).not.toContain('packages');
 });

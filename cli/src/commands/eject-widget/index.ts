@@ -77,6 +77,12 @@ function refuseOverwriting(changes: readonly FileChange[], { cwd, files }: Omit<
 
 const needsOf = ({ packages, styles }: Offer) => ({ packages, styles });
 
+/** Packages in a sentence; no line where there are none. */
+function packagesLine({ packages }: Offer): readonly string[] {
+  const names = packages.filter((name) => !name.includes('/'));
+  return names.length > 0 ? [`and the packages ${names.join(', ')}.`] : [];
+}
+
 const reportOf = (offer: Offer, to: string, changes: readonly FileChange[], isPreview: boolean): string =>
   [
     `Widget "${offer.name}" as files of yours: ${changes.length} in ${to}`,
@@ -84,7 +90,7 @@ const reportOf = (offer: Offer, to: string, changes: readonly FileChange[], isPr
     'It needs, besides its own styles:',
     ...offer.styles.map((sheet) => `  import '${sheet}';`),
     `  or all of them: import '@milepost/kit/styles.css';`,
-    `and the packages ${offer.packages.filter((name) => !name.includes('/')).join(', ')}.`,
+    ...packagesLine(offer),
     isPreview
       ? 'Nothing was written. Leave out --dry-run to write it.'
       : `Import it from "${to}/index" instead of "@milepost/kit/${offer.name}".`,

@@ -1,2 +1,2 @@
 export { CheckboxGroup } from './CheckboxGroup.tsx';
-export type { CheckboxGroupProps } from './types.ts';
+export type { CheckboxGroupPart, CheckboxGroupProps } from './types.ts';

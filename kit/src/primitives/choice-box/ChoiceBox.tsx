@@ -1,34 +1,29 @@
-import { useId } from 'react';
-import type { ComponentProps } from 'react';
 import { focusRing } from '../../theme/focus.css.ts';
 import { EitherText } from '../data-text/index.ts';
+import { partProps } from '../parts/index.ts';
+import type { PartLooks } from '../parts/index.ts';
 import { boxKind, description as descriptionStyle, row, rowUse, words } from './ChoiceBox.css.ts';
+import { choiceDescriptionProps, choiceInputProps, choiceNameProps } from './headless.ts';
+import type { ChoiceView } from './headless.ts';
+import type { ChoiceGroupPart } from './types.ts';
 
-export interface ChoiceBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  readonly type: keyof typeof boxKind;
-  readonly label: string;
-  /** A second, quieter line, read after the name. */
-  readonly description?: string;
+interface ChoiceBoxProps {
+  readonly view: ChoiceView;
+  readonly parts: PartLooks<ChoiceGroupPart> | undefined;
 }
 
 /** A native checkbox or radio with its words; the whole row is pressed. */
-export function ChoiceBox({ type, label, description, ...input }: ChoiceBoxProps) {
-  const id = useId();
+export function ChoiceBox({ view, parts }: ChoiceBoxProps) {
+  const { choice, type, isDisabled, description } = view;
   return (
-    <label className={`${row} ${rowUse[input.disabled ? 'disabled' : 'enabled']}`}>
-      <input
-        {...input}
-        type={type}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={description ? `${id}-description` : undefined}
-        className={`${boxKind[type]} ${focusRing}`}
-      />
-      <span className={words}>
-        <span id={`${id}-name`}>
-          <EitherText>{label}</EitherText>
+    <label {...partProps(parts, 'choice', `${row} ${rowUse[isDisabled ? 'disabled' : 'enabled']}`)}>
+      <input {...choiceInputProps(view, partProps(parts, 'box', `${boxKind[type]} ${focusRing}`))} />
+      <span {...partProps(parts, 'words', words)}>
+        <span {...choiceNameProps(view, partProps(parts, 'name', undefined))}>
+          <EitherText>{choice.label}</EitherText>
         </span>
         {description && (
-          <span id={`${id}-description`} className={descriptionStyle}>
+          <span {...choiceDescriptionProps(view, partProps(parts, 'description', descriptionStyle))}>
             <EitherText>{description}</EitherText>
           </span>
         )}

@@ -1,68 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { controlBox, controlInput, controlState } from '../control/index.ts';
-import { Field, fieldAria, useFieldIds } from '../field/index.ts';
-import { READY } from '../option-list/index.ts';
+import { FieldFrame } from '../field/index.ts';
+import { partProps } from '../parts/index.ts';
 import { flow as flowStyle, stateLine } from './ChoiceBox.css.ts';
+import type { ChoiceGroupModel } from './headless.ts';
 import type { ChoiceGroupProps } from './types.ts';
 
-interface ChoiceGroupFrameProps extends ChoiceGroupProps {
-  readonly kind: 'radiogroup' | 'group';
-  /** Text of a read-only group: the names of what is chosen. */
-  readonly chosenText: string;
+interface ChoiceGroupFrameProps extends Omit<ChoiceGroupProps, 'options' | 'state' | 'use' | 'id'> {
+  /** Behaviour a hook has made. */
+  readonly group: ChoiceGroupModel;
+  /** The boxes. */
   readonly children: ReactNode;
 }
 
-/** Sends the focus on from the group, where an error summary puts it, to what is chosen or else to the first box. */
-function focusBox({ target, currentTarget }: FocusEvent<HTMLElement>) {
-  if (target !== currentTarget) return;
-  const place =
-    currentTarget.querySelector<HTMLElement>('input:checked:enabled') ?? currentTarget.querySelector<HTMLElement>('input:enabled');
-  place?.focus();
-}
-
-/** Words around a few choices that are all in sight. A read-only group is a text that can be reached and copied. @reading R-242 */
-export function ChoiceGroup({
-  kind,
-  chosenText,
-  children,
-  flow = 'horizontal',
-  use = 'editable',
-  state = READY,
-  ...words
-}: ChoiceGroupFrameProps) {
-  const { label, isRequired, help, error, id, options } = words;
+/** Words around a few choices that are all in sight, and what is said in place of them while they load. */
+export function ChoiceGroup({ group, children, flow = 'horizontal', ...words }: ChoiceGroupFrameProps) {
   const { t } = useLingui();
-  const ids = useFieldIds(id);
-  const aria = fieldAria(ids, { isRequired, help, error });
-  const field = { label, isRequired, help, error, ids };
-  if (use === 'readOnly')
+  const { parts } = words;
+  const { state, retry } = group;
+  if (group.use === 'readOnly')
     return (
-      <Field {...field}>
-        <span className={`${controlBox} ${controlState.readOnly}`}>
-          <input {...aria} readOnly value={chosenText} placeholder={t`Nothing chosen`} className={controlInput} />
+      <FieldFrame {...words} field={group}>
+        <span {...partProps(parts, 'control', `${controlBox} ${controlState.readOnly}`)}>
+          <input {...group.getTextProps(partProps(parts, 'input', controlInput))} />
         </span>
-      </Field>
+      </FieldFrame>
     );
-  // A group of checkboxes cannot be required or invalid in ARIA: both are said in its description.
-  const describedBy = [isRequired ? ids.required : '', aria['aria-describedby'] ?? ''].filter(Boolean).join(' ');
-  const attributes =
-    kind === 'radiogroup' ? aria : { id: aria.id, 'aria-labelledby': ids.label, 'aria-describedby': describedBy || undefined };
-  const isEmpty = state.kind === 'ready' && options.length === 0;
   return (
-    <Field {...field} labelFor="text">
-      <div {...attributes} role={kind} tabIndex={-1} aria-busy={state.kind === 'loading' || undefined} onFocus={focusBox}>
-        <div className={flowStyle[flow]}>{children}</div>
-        {state.kind === 'loading' && <p className={stateLine}>{t`Loading…`}</p>}
-        {isEmpty && <p className={stateLine}>{t`No options`}</p>}
-        {state.kind === 'failed' && (
-          <p className={stateLine}>
-            {t`Loading failed`}
-            <Button variant="accent" onPress={state.retry}>{t`Retry`}</Button>
+    <FieldFrame {...words} field={group} labelFor="text">
+      <div {...group.getGroupProps(partProps(parts, 'group', undefined))}>
+        <div {...partProps(parts, 'choices', flowStyle[flow])}>{children}</div>
+        {state !== 'ready' && (
+          <p {...partProps(parts, 'state', stateLine)}>
+            {{ loading: t`Loading…`, empty: t`No options`, failed: t`Loading failed` }[state]}
+            {retry && <Button variant="accent" onPress={retry}>{t`Retry`}</Button>}
           </p>
         )}
       </div>
-    </Field>
+    </FieldFrame>
   );
 }

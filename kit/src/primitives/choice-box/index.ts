@@ -1,4 +1,4 @@
 export { ChoiceBox } from './ChoiceBox.tsx';
-export type { ChoiceBoxProps } from './ChoiceBox.tsx';
 export { ChoiceGroup } from './ChoiceGroup.tsx';
-export type { Choice, ChoiceGroupProps } from './types.ts';
+export { choiceGroupMessages } from './messages.ts';
+export type { Choice, ChoiceGroupPart, ChoiceGroupProps } from './types.ts';

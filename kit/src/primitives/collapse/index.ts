@@ -1,3 +1,3 @@
 export { Collapse } from './Collapse.tsx';
 export { openFirstProblem } from './openSections.ts';
-export type { CollapseItem, CollapseProps } from './types.ts';
+export type { CollapseItem, CollapsePart, CollapseProps } from './types.ts';

@@ -1,4 +1,4 @@
-import type { CollapseItem } from './types.ts';
+import type { SectionData } from './types.ts';
 
 /** The open sections after one was pressed. */
 export function toggled(openIds: ReadonlySet<string>, id: string, isAccordion: boolean): ReadonlySet<string> {
@@ -7,7 +7,7 @@ export function toggled(openIds: ReadonlySet<string>, id: string, isAccordion: b
 }
 
 /** The open sections after a refused submit: the first with an error opens; the others stay as they are. */
-export function openFirstProblem(items: readonly CollapseItem[], openIds: ReadonlySet<string>, isAccordion = false): ReadonlySet<string> {
+export function openFirstProblem(items: readonly SectionData[], openIds: ReadonlySet<string>, isAccordion = false): ReadonlySet<string> {
   const first = items.find(({ problemCount = 0 }) => problemCount > 0);
   if (!first || openIds.has(first.id)) return openIds;
   return toggled(openIds, first.id, isAccordion);

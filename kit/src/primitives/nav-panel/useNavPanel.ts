@@ -1,52 +1,64 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { navPanelPlace } from './navPanelPlace.ts';
+import { useLayer } from '../../engines/layer-stack/index.ts';
+import { mergeProps, refOf } from '../../engines/prop-getters/index.ts';
 import type { NavPanelSide } from './navPanelPlace.ts';
+import { usePanelAtButton } from './usePanelAtButton.ts';
 
-interface PanelAsk {
-  readonly panelRef: RefObject<HTMLElement | null>;
-  readonly anchorRef: RefObject<HTMLElement | null>;
-  readonly at: NavPanelSide;
-  /** A press elsewhere, or the focus went elsewhere. */
-  readonly onLeave: () => void;
+/** Options of `useNavPanelButton`. */
+export interface NavPanelButtonOptions {
+  readonly isOpen: boolean;
+  /** The current page is among the links of the panel. */
+  readonly holdsCurrent: boolean;
+  readonly onPress: () => void;
 }
 
-/** Keeps the panel at its button, and notices when the person has gone on. */
-export function useNavPanel({ panelRef, anchorRef, at, onLeave }: PanelAsk): void {
-  const leave = useEffectEvent(onLeave);
+/** Options of `useNavPanel`. */
+export interface NavPanelOptions {
+  /** For `aria-controls` of the button. */
+  readonly id: string;
+  /** The button that opened it. */
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  readonly at: NavPanelSide;
+  /** Escape, a press beside it, or the focus going elsewhere. Stop drawing it then; the focus goes back to the button unless it went elsewhere itself. */
+  readonly onClose: () => void;
+}
 
-  useLayoutEffect(() => {
-    const place = () => {
-      const [panel, anchor] = [panelRef.current, anchorRef.current];
-      if (!panel || !anchor) return;
-      const size = { widthPx: panel.offsetWidth, heightPx: panel.scrollHeight };
-      const view = { widthPx: document.documentElement.clientWidth, heightPx: document.documentElement.clientHeight };
-      const { leftPx, topPx, maxHeightPx } = navPanelPlace(anchor.getBoundingClientRect(), size, view, at);
-      Object.assign(panel.style, { left: `${leftPx}px`, top: `${topPx}px`, maxHeight: `${maxHeightPx}px` });
-    };
-    place();
-    // A branch inside opens and closes.
-    const sizes = new ResizeObserver(place);
-    if (panelRef.current) for (const part of [panelRef.current, ...panelRef.current.children]) sizes.observe(part);
-    window.addEventListener('resize', place);
-    document.addEventListener('scroll', place, { capture: true, passive: true });
-    return () => {
-      sizes.disconnect();
-      window.removeEventListener('resize', place);
-      document.removeEventListener('scroll', place, { capture: true });
-    };
-  }, [panelRef, anchorRef, at]);
+/** A button that opens a panel of links right after itself; `panel` is for `useNavPanel` of what is drawn while it is open. */
+export function useNavPanelButton({ isOpen, holdsCurrent, onPress }: NavPanelButtonOptions) {
+  const id = useId();
+  const anchorRef = useRef<HTMLElement>(null);
+  return {
+    panel: { id, anchorRef },
+    /** Attributes of the native `button`. */
+    getButtonProps: <Own extends object = object>(own?: Own) =>
+      mergeProps(
+        {
+          ref: refOf(anchorRef),
+          type: 'button',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? id : undefined,
+          'aria-current': holdsCurrent ? 'true' : undefined,
+          'data-open': isOpen ? '' : undefined,
+          onClick: onPress,
+        } as const,
+        own,
+      ),
+  };
+}
 
-  useEffect(() => {
-    const look = ({ target }: Event) => {
-      const isInside = [panelRef, anchorRef].some(({ current }) => target instanceof Node && current?.contains(target));
-      if (!isInside) leave();
-    };
-    document.addEventListener('focusin', look);
-    document.addEventListener('pointerdown', look);
-    return () => {
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('pointerdown', look);
-    };
-  }, [panelRef, anchorRef]);
+/**
+ * The links of a branch beside or under its button, drawn while it is open. It stands right after the button in the document, so that
+ * Tab and a screen reader go from the one into the other. It is placed by `left`, `top` and `maxHeight`.
+ */
+export function useNavPanel({ id, anchorRef, at, onClose }: NavPanelOptions) {
+  const panelRef = useRef<HTMLElement>(null);
+  // oxlint-disable-next-line react/refs -- read while drawing: a button that was pressed need not have the focus
+  const [opener] = useState(() => anchorRef.current);
+  useLayer(panelRef, onClose, opener);
+  usePanelAtButton({ panelRef, anchorRef, at, onLeave: onClose });
+  return {
+    /** Attributes of the panel. */
+    getPanelProps: <Own extends object = object>(own?: Own) => mergeProps({ id, ref: refOf(panelRef) } as const, own),
+  };
 }

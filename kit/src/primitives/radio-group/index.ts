@@ -1,2 +1,2 @@
 export { RadioGroup } from './RadioGroup.tsx';
-export type { RadioGroupProps } from './types.ts';
+export type { RadioGroupPart, RadioGroupProps } from './types.ts';

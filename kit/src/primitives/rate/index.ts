@@ -1,2 +1,2 @@
 export { Rate } from './Rate.tsx';
-export type { RateProps } from './types.ts';
+export type { RatePart, RateProps } from './types.ts';

@@ -1,2 +1,2 @@
 export { Segmented } from './Segmented.tsx';
-export type { Segment, SegmentedProps } from './types.ts';
+export type { Segment, SegmentedPart, SegmentedProps } from './types.ts';

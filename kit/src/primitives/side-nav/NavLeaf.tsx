@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleDashed, SquareArrowOutUpRight } from 'lucide';
 import type { ReactNode } from 'react';
-import { isForBrowser } from '../../engines/link-press/index.ts';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { NavCount } from './NavCount.tsx';
+import { navLeafProps } from './headless.ts';
+import type { NavView } from './headless.ts';
 import type { NavItem } from './types.ts';
 import * as css from './NavLeaf.css.ts';
 
 interface NavLeafProps {
-  readonly item: NavItem;
-  readonly isCurrent: boolean;
-  readonly onFollow: (item: NavItem) => void;
+  readonly view: NavView<NavItem>;
   readonly className: string;
   /** Tooltip, where the label is not shown or may be cut. */
   readonly title?: string;
@@ -25,9 +24,10 @@ interface NavLeafProps {
 }
 
 /** One page of a menu: a link, or a button where the address is made when it is pressed. */
-export function NavLeaf({ item, isCurrent, onFollow, className, title, isNarrow, isDrawing, children }: NavLeafProps) {
+export function NavLeaf({ view, className, title, isNarrow, isDrawing, children }: NavLeafProps) {
   const { t } = useLingui();
   const page = useKit();
+  const { item } = view;
   const lang = isDrawing ? item.lang : undefined;
   const opensWindow = item.isExternal === true || item.opens === 'window';
   const inside = (
@@ -54,32 +54,21 @@ export function NavLeaf({ item, isCurrent, onFollow, className, title, isNarrow,
       {opensWindow && !isNarrow && !isDrawing && <Icon of={SquareArrowOutUpRight} size="s" />}
     </>
   );
-  const shared = {
+  const own = {
     className,
     title: isDrawing ? item.label : title,
     lang,
     'data-mp-drawing': isDrawing ? '' : undefined,
-    'data-mp-entry': item.id,
-    'aria-current': isCurrent ? ('page' as const) : undefined,
   };
-  if (item.href === undefined)
+  const { type, href, target, rel, ...shared } = navLeafProps(view, own);
+  if (href === undefined)
     return (
-      <button {...shared} type="button" onClick={() => onFollow(item)}>
+      <button {...shared} type={type}>
         {inside}
       </button>
     );
   return (
-    <a
-      {...shared}
-      href={item.href}
-      target={opensWindow ? '_blank' : undefined}
-      rel={opensWindow ? 'noopener noreferrer' : undefined}
-      onClick={(event) => {
-        if (isForBrowser(event) || item.isExternal) return;
-        event.preventDefault();
-        onFollow(item);
-      }}
-    >
+    <a {...shared} href={href} target={target} rel={rel}>
       {inside}
     </a>
   );

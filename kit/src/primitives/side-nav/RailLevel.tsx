@@ -1,83 +1,69 @@
-import { useId, useRef, useState } from 'react';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
+import { useNavPanelButton, useOnePanel } from '../nav-panel/headless.ts';
+import { NavPanel } from '../nav-panel/index.ts';
 import { NavCount } from './NavCount.tsx';
 import { NavLeaf } from './NavLeaf.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { NavPanel } from '../nav-panel/index.ts';
 import * as css from './SideNav.css.ts';
+import type { NavView } from './headless.ts';
 import type { NavItem, NavMenuProps } from './types.ts';
 
-interface RailLevelProps extends NavMenuProps {
-  readonly above: readonly string[];
+interface RailLevelProps {
+  readonly entries: readonly NavView<NavItem>[];
+  readonly menu: NavMenuProps;
   /** Asks for the full width with this branch open. */
   readonly onWiden?: (id: string) => void;
 }
 
 /** The top entries as icons. */
-export function RailLevel({ above, onWiden, ...menu }: RailLevelProps) {
-  const [openId, setOpenId] = useState<string | null>(null);
+export function RailLevel({ entries, menu, onWiden }: RailLevelProps) {
+  const { panelOf } = useOnePanel();
   return (
     <ul className={css.railLevel}>
-      {menu.items.map((item) => (
-        <li key={item.id}>
-          {item.children ? (
-            <RailBranch
-              {...menu}
-              branch={item}
-              holdsCurrent={above[0] === item.id}
-              isOpen={openId === item.id}
-              onPress={() => (onWiden ? onWiden(item.id) : setOpenId(openId === item.id ? null : item.id))}
-              onClose={() => setOpenId((id) => (id === item.id ? null : id))}
-            />
-          ) : (
-            <NavLeaf
-              item={item}
-              isCurrent={item.id === menu.currentId}
-              onFollow={menu.onFollow}
-              className={`${css.row} ${css.rail}`}
-              title={item.label}
-              isDrawing
-            >
-              <Icon of={item.icon} size="l" />
-              <span className={visuallyHidden} lang={item.lang}>
-                {item.label}
-              </span>
-            </NavLeaf>
-          )}
-        </li>
-      ))}
+      {entries.map((view) => {
+        const { item } = view;
+        const panel = panelOf(item.id);
+        return (
+          <li key={item.id}>
+            {item.children ? (
+              <RailBranch {...panel} view={view} menu={menu} {...(onWiden && { onPress: () => onWiden(item.id) })} />
+            ) : (
+              <NavLeaf view={view} className={`${css.row} ${css.rail}`} title={item.label} isDrawing>
+                <Icon of={item.icon} size="l" />
+                <span className={visuallyHidden} lang={item.lang}>
+                  {item.label}
+                </span>
+              </NavLeaf>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-interface RailBranchProps extends NavMenuProps {
-  readonly branch: NavItem;
-  readonly holdsCurrent: boolean;
+interface RailBranchProps {
+  readonly view: NavView<NavItem>;
+  readonly menu: NavMenuProps;
   readonly isOpen: boolean;
   readonly onPress: () => void;
   readonly onClose: () => void;
 }
 
-function RailBranch({ branch, currentId, onFollow, holdsCurrent, isOpen, onPress, onClose }: RailBranchProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+function RailBranch({ view, menu, isOpen, onPress, onClose }: RailBranchProps) {
+  const { item: branch, holdsCurrent } = view;
+  const { panel, getButtonProps } = useNavPanelButton({ isOpen, holdsCurrent, onPress });
+  const own = {
+    className: `${css.row} ${css.rail}`,
+    'data-mp-entry': branch.id,
+    title: branch.label,
+    lang: branch.lang,
+    'data-mp-drawing': '',
+  };
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={`${css.row} ${css.rail}`}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-current={holdsCurrent ? 'true' : undefined}
-        data-mp-entry={branch.id}
-        data-open={isOpen ? '' : undefined}
-        title={branch.label}
-        lang={branch.lang}
-        data-mp-drawing=""
-        onClick={onPress}
-      >
+      <button {...getButtonProps(own)}>
         <Icon of={branch.icon} size="l" />
         <span className={visuallyHidden} lang={branch.lang}>
           {branch.label}
@@ -85,13 +71,13 @@ function RailBranch({ branch, currentId, onFollow, holdsCurrent, isOpen, onPress
         <NavCount of={branch} isAtCorner />
       </button>
       {isOpen && (
-        <NavPanel id={id} title={branch.label} anchorRef={button} at="beside" onClose={onClose}>
+        <NavPanel {...panel} title={branch.label} at="beside" onClose={onClose}>
           <NavLinks
             items={branch.children ?? []}
-            currentId={currentId}
+            currentId={menu.currentId}
             onFollow={(item) => {
               onClose();
-              onFollow(item);
+              menu.onFollow(item);
             }}
           />
         </NavPanel>

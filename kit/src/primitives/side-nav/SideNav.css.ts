@@ -77,14 +77,14 @@ export const row = style({
   },
 });
 export const depth = styleVariants({
-  0: { paddingInlineStart: INDENT[0] },
-  1: { paddingInlineStart: INDENT[1] },
-  2: { paddingInlineStart: INDENT[2] },
-  3: { paddingInlineStart: INDENT[3] },
-  4: { paddingInlineStart: INDENT[4] },
-  5: { paddingInlineStart: INDENT[5] },
-  6: { paddingInlineStart: INDENT[6] },
-  7: { paddingInlineStart: INDENT[DEEPEST] },
+  level0: { paddingInlineStart: INDENT[0] },
+  level1: { paddingInlineStart: INDENT[1] },
+  level2: { paddingInlineStart: INDENT[2] },
+  level3: { paddingInlineStart: INDENT[3] },
+  level4: { paddingInlineStart: INDENT[4] },
+  level5: { paddingInlineStart: INDENT[5] },
+  level6: { paddingInlineStart: INDENT[6] },
+  level7: { paddingInlineStart: INDENT[DEEPEST] },
 });
 export const rail = style({
   inlineSize: '100%',

@@ -1,9 +1,9 @@
 import { lazyPart, useLazyPart } from '../lazy/index.ts';
+import { partProps, rootProps } from '../parts/index.ts';
 import { NavLevel } from './NavLevel.tsx';
-import { pressBranch } from './branches.ts';
 import * as css from './SideNav.css.ts';
+import { useNavTree } from './headless.ts';
 import type { SideNavProps } from './types.ts';
-import { useOpenBranches } from './useOpenBranches.ts';
 
 /** A rail and its panels come where there is one. */
 const railLevel = lazyPart(async () => (await import('./RailLevel.tsx')).RailLevel);
@@ -12,8 +12,9 @@ const railLevel = lazyPart(async () => (await import('./RailLevel.tsx')).RailLev
  * Navigation as disclosures: buttons that open lists of links, not an ARIA menu, so that a screen reader's own
  * lists of links and landmarks find every page.
  */
-export function SideNav({ label, isRail = false, onWiden, foot, restingId = null, ...menu }: SideNavProps) {
-  const { above, open, setOpen } = useOpenBranches({ ...menu, restingId });
+export function SideNav(props: SideNavProps) {
+  const { label, isRail = false, onWiden, foot, parts, ...menu } = props;
+  const { entries, setOpen } = useNavTree(menu);
   const late = useLazyPart(railLevel, isRail);
   const RailLevel = late.status === 'here' ? late.part : null;
   const widen =
@@ -23,15 +24,11 @@ export function SideNav({ label, isRail = false, onWiden, foot, restingId = null
       onWiden();
     });
   return (
-    <nav aria-label={label} className={css.nav}>
-      <div className={css.links[isRail ? 'rail' : 'wide']}>
-        {isRail ? (
-          RailLevel && <RailLevel {...menu} above={above} onWiden={widen} />
-        ) : (
-          <NavLevel {...menu} path={[]} open={open} above={above} isOnWay onPress={(path) => setOpen(pressBranch(open, path))} />
-        )}
+    <nav aria-label={label} {...rootProps(props, css.nav)}>
+      <div {...partProps(parts, 'links', css.links[isRail ? 'rail' : 'wide'])}>
+        {isRail ? RailLevel && <RailLevel entries={entries} menu={menu} onWiden={widen} /> : <NavLevel entries={entries} />}
       </div>
-      {foot && !isRail && <div className={css.foot}>{foot}</div>}
+      {foot && !isRail && <div {...partProps(parts, 'foot', css.foot)}>{foot}</div>}
     </nav>
   );
 }

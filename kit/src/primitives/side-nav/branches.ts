@@ -1,12 +1,12 @@
-import type { NavItem } from './types.ts';
+import type { NavData } from './types.ts';
 
 /**
  * Ids of the branches above `id`, outermost first; empty when it is not found or stands at the top. Looks at every item
  * once at most, however deep they stand.
  */
-export function branchesAbove(items: readonly NavItem[], id: string | null): string[] {
+export function branchesAbove<N extends NavData<N>>(items: readonly N[], id: string | null): string[] {
   if (id === null) return [];
-  const way: { readonly items: readonly NavItem[]; at: number }[] = [{ items, at: -1 }];
+  const way: { readonly items: readonly N[]; at: number }[] = [{ items, at: -1 }];
   for (let level = way.at(-1); level; level = way.at(-1)) {
     level.at += 1;
     const item = level.items[level.at];
@@ -18,7 +18,7 @@ export function branchesAbove(items: readonly NavItem[], id: string | null): str
 }
 
 /** Id of the top entry that is the current page or holds it; null when there is none. */
-export function topEntryOf(items: readonly NavItem[], id: string | null): string | null {
+export function topEntryOf<N extends NavData<N>>(items: readonly N[], id: string | null): string | null {
   return branchesAbove(items, id)[0] ?? items.find((item) => item.id === id)?.id ?? null;
 }
 

@@ -1,76 +1,43 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Field, fieldAria, useFieldIds } from '../field/index.ts';
-import { ends, range, row } from './Slider.css.ts';
-import { SliderFigure } from './SliderFigure.tsx';
+import { visuallyHidden } from '../../theme/focus.css.ts';
+import { FieldFrame } from '../field/index.ts';
+import { useMessages } from '../lingui/index.ts';
+import { NumberBox } from '../number-field/index.ts';
+import { partProps } from '../parts/index.ts';
+import * as css from './Slider.css.ts';
+import { useSlider } from './headless.ts';
+import { sliderMessages } from './messages.ts';
 import type { SliderProps } from './types.ts';
-
-/** @source forms §3 */
-const MIN = 0;
-const MAX = 100;
-const STEP = 1;
 
 /**
  * A number between two ends, by a native range: arrows take a step, PageUp and PageDown a tenth, Home and End the ends, and the
  * whole track is pressed. Beside it the figure is typed.
  * @source forms §3
  */
-export function Slider({
-  value,
-  onChange,
-  onLeave,
-  min = MIN,
-  max = MAX,
-  step = STEP,
-  unit = '',
-  use = 'editable',
-  ...words
-}: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { label, isRequired, help, className, style, parts } = props;
   const { t } = useLingui();
-  const ids = useFieldIds(words.id);
-  const [problem, setProblem] = useState<string | null>(null);
-  const told = { ...words, error: problem ?? words.error };
-  const textOf = (number: number) => (unit === '' ? String(number) : `${number} ${unit}`);
-  const said = value === null ? t`Nothing set` : textOf(value);
-  if (use === 'readOnly')
+  const slider = useSlider({ ...props, messages: useMessages(sliderMessages) });
+  const words = { field: slider, label, help, className, style, parts };
+  if (slider.use === 'readOnly')
     return (
-      <Field {...words} isRequired={false} ids={ids} labelFor="text">
-        <span id={ids.control} tabIndex={-1} className={row}>
-          {said}
-        </span>
-      </Field>
+      <FieldFrame {...words} error={props.error} labelFor="text">
+        <span {...slider.getTextProps(partProps(parts, 'text', css.row))}>{slider.text}</span>
+      </FieldFrame>
     );
-  const share = value === null || max === min ? 0 : ((value - min) / (max - min)) * 100;
   return (
-    <Field {...told} ids={ids}>
-      <div
-        className={row}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) onLeave?.();
-        }}
-      >
-        <span className={ends} aria-hidden="true">
-          {min}
+    <FieldFrame {...words} isRequired={isRequired} error={slider.error}>
+      <div {...slider.getRowProps(partProps(parts, 'row', css.row))}>
+        <span {...slider.getEndProps(partProps(parts, 'end', css.ends))}>{slider.min}</span>
+        <input {...slider.getRangeProps(partProps(parts, 'range', css.range))} />
+        <span {...slider.getEndProps(partProps(parts, 'end', css.ends))}>{slider.max}</span>
+        <span {...partProps(parts, 'figure', css.figure)}>
+          <label {...slider.getFigureLabelProps({ className: visuallyHidden })}>
+            {label} {t`As a figure`}
+          </label>
+          <NumberBox spin={slider.figure} isInvalid={slider.figure.isInvalid} prefix={undefined} suffix={slider.unit} parts={parts} />
         </span>
-        <input
-          {...fieldAria(ids, told)}
-          type="range"
-          min={min}
-          max={max}
-          step={step}
-          value={value ?? min}
-          disabled={use === 'disabled'}
-          aria-valuetext={said}
-          data-is-set={value !== null}
-          className={range}
-          style={{ '--share': `${Math.min(100, Math.max(0, share))}%` } as object}
-          onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
-        />
-        <span className={ends} aria-hidden="true">
-          {max}
-        </span>
-        <SliderFigure {...{ value, onChange, min, max, step, unit, use }} label={words.label} onProblem={setProblem} />
       </div>
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,2 +1,2 @@
 export { Slider } from './Slider.tsx';
-export type { SliderProps } from './types.ts';
+export type { SliderPart, SliderProps } from './types.ts';

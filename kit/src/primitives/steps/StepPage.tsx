@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { heading, page } from './StepPage.css.ts';
+import { useStepPage } from './headless.ts';
 
 interface StepPageProps {
   /** Title of the step. */
@@ -12,18 +12,10 @@ interface StepPageProps {
 
 /** One step of a task in a dialog: its heading takes the keyboard when somebody comes to it. */
 export function StepPage({ label, isFirst, children }: StepPageProps) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const id = useId();
-  useEffect(() => {
-    // The dialog puts the keyboard on its first button when it opens.
-    const dialog = headingRef.current?.closest('[role=dialog]');
-    if (!isFirst || dialog?.contains(document.activeElement)) headingRef.current?.focus();
-  }, [isFirst]);
+  const { getPageProps, getHeadingProps } = useStepPage({ isFirst });
   return (
-    <section aria-labelledby={id} className={page}>
-      <h3 id={id} ref={headingRef} tabIndex={-1} className={heading}>
-        {label}
-      </h3>
+    <section {...getPageProps({ className: page })}>
+      <h3 {...getHeadingProps({ className: heading })}>{label}</h3>
       {children}
     </section>
   );

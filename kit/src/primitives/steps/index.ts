@@ -1,3 +1,3 @@
 export { StepPage } from './StepPage.tsx';
 export { Steps } from './Steps.tsx';
-export type { StepItem, StepsProps } from './types.ts';
+export type { StepItem, StepsPart, StepsProps } from './types.ts';

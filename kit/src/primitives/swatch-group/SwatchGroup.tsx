@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide';
-import { useId } from 'react';
 import { ACCENTS } from '../../theme/names.ts';
 import type { Accent } from '../../theme/names.ts';
+import { choiceDescriptionProps, choiceInputProps, choiceNameProps } from '../choice-box/headless.ts';
 import { Icon } from '../icon/index.ts';
+import { partProps, rootProps } from '../parts/index.ts';
 import * as css from './SwatchGroup.css.ts';
+import { useSwatchGroup } from './headless.ts';
 import type { SwatchGroupProps } from './types.ts';
 
 /**
  * The nine accents as kilometre stones, each with its name, and on demand the contrast of the text on it. Native radios: arrows walk
  * and choose, the group is one stop of the Tab key. @source shell §2.5, §3
  */
-export function SwatchGroup({ label, value, onChange, scheme }: SwatchGroupProps) {
+export function SwatchGroup({ label, value, onChange, scheme, className, style, parts }: SwatchGroupProps) {
   const { t, i18n } = useLingui();
-  const group = useId();
-  const words: Record<Accent, string> = {
+  const names: Record<Accent, string> = {
     default: t({ message: 'Default', context: 'accent' }),
     blue: t({ message: 'Blue', context: 'accent' }),
     purple: t({ message: 'Purple', context: 'accent' }),
@@ -27,35 +28,32 @@ export function SwatchGroup({ label, value, onChange, scheme }: SwatchGroupProps
   };
   const figureOf = (accent: Accent) =>
     scheme && `${i18n.number(css.textOnFill[scheme][accent], { minimumFractionDigits: 2, maximumFractionDigits: 2 })}:1`;
+  const group = useSwatchGroup({
+    label,
+    value,
+    onChange,
+    hasHelp: scheme !== undefined,
+    swatches: ACCENTS.map((accent) => {
+      const figure = figureOf(accent);
+      return { id: accent, name: names[accent], figure, description: figure && t`Text on it ${figure}` };
+    }),
+  });
   return (
-    <div>
-      <div role="radiogroup" aria-label={label} aria-describedby={scheme && `${group}-help`} className={css.group}>
-        {ACCENTS.map((accent) => {
-          const id = `${group}-${accent}`;
-          const figure = figureOf(accent);
+    <div {...rootProps({ className, style }, undefined)}>
+      <div {...group.getGroupProps(partProps(parts, 'group', css.group))}>
+        {group.swatches.map((view) => {
+          const { id, name, figure } = view.choice;
           return (
-            <label key={accent} className={css.swatch}>
-              <input
-                type="radio"
-                name={group}
-                checked={accent === value}
-                aria-labelledby={id}
-                aria-describedby={figure && `${id}-text`}
-                className={css.input}
-                onChange={() => onChange(accent)}
-              />
-              <span className={css.stone[accent]}>{accent === value && <Icon of={Check} />}</span>
-              <span id={id} className={css.name}>
-                {words[accent]}
-              </span>
+            <label key={id} {...partProps(parts, 'swatch', css.swatch)}>
+              <input {...choiceInputProps(view, partProps(parts, 'input', css.input))} />
+              <span {...partProps(parts, 'stone', css.stone[id])}>{view.isChosen && <Icon of={Check} />}</span>
+              <span {...choiceNameProps(view, partProps(parts, 'name', css.name))}>{name}</span>
               {figure && (
                 <>
-                  <span className={css.figure} aria-hidden="true">
+                  <span {...partProps(parts, 'figure', css.figure)} aria-hidden="true">
                     {figure}
                   </span>
-                  <span id={`${id}-text`} hidden>
-                    {t`Text on it ${figure}`}
-                  </span>
+                  <span {...choiceDescriptionProps(view, { hidden: true })}>{view.description}</span>
                 </>
               )}
             </label>
@@ -63,7 +61,7 @@ export function SwatchGroup({ label, value, onChange, scheme }: SwatchGroupProps
         })}
       </div>
       {scheme && (
-        <p id={`${group}-help`} className={css.help}>
+        <p {...group.getHelpProps(partProps(parts, 'help', css.help))}>
           {t`The figures are the contrast of text on buttons of this colour.`}
         </p>
       )}

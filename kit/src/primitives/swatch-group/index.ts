@@ -1,2 +1,2 @@
 export { SwatchGroup } from './SwatchGroup.tsx';
-export type { SwatchGroupProps } from './types.ts';
+export type { SwatchGroupPart, SwatchGroupProps } from './types.ts';

@@ -1,3 +1,3 @@
 export { Switch } from './Switch.tsx';
 export { SwitchRow } from './SwitchRow.tsx';
-export type { SwitchProps, SwitchRowProps } from './types.ts';
+export type { SwitchPart, SwitchProps, SwitchRowPart, SwitchRowProps } from './types.ts';

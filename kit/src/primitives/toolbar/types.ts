@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { PartLook } from '../parts/index.ts';
 
 /** Way of the keyboard into a toolbar. */
 export interface ToolbarHandle {
@@ -6,7 +7,8 @@ export interface ToolbarHandle {
   readonly focus: () => void;
 }
 
-export interface ToolbarProps {
+/** Options of `useToolbar`. */
+export interface ToolbarOptions {
   /** Spoken name. */
   readonly label: string;
   /** Id of what its buttons act on. */
@@ -15,6 +17,9 @@ export interface ToolbarProps {
   readonly onEscape?: () => void;
   /** A press of the pointer leaves the keyboard where it is, such as in the text that a button acts on. Off for buttons that open something. */
   readonly isPointerQuiet?: boolean;
+}
+
+export interface ToolbarProps extends ToolbarOptions, PartLook {
   readonly ref?: Ref<ToolbarHandle>;
   /** Buttons, menus and `ToolbarGap` between groups of them. */
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Keeps one button of a box in the tab order: the one that had the keyboard last. Buttons may come and go. */
 export function useOneStop() {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const last = useRef<HTMLElement | null>(null);
   const itemsOf = useCallback(() => [...(box.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])], []);
   const stop = useCallback(() => {

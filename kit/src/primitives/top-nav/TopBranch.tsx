@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
-import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
+import { useNavPanelButton } from '../nav-panel/headless.ts';
 import { NavPanel } from '../nav-panel/index.ts';
 import * as css from './TopNav.css.ts';
 
@@ -21,29 +21,17 @@ interface TopBranchProps {
 }
 
 /** A button of the bar and the panel of links under it. */
-export function TopBranch({ entry, label, count, holdsCurrent, isOpen, onPress, onClose, children }: TopBranchProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+export function TopBranch({ entry, label, count, onClose, children, ...state }: TopBranchProps) {
+  const { panel, getButtonProps } = useNavPanelButton(state);
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={css.entry}
-        title={label}
-        data-mp-entry={entry}
-        data-open={isOpen ? '' : undefined}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-current={holdsCurrent ? 'true' : undefined}
-        onClick={onPress}
-      >
+      <button {...getButtonProps({ className: css.entry, title: label, 'data-mp-entry': entry })}>
         <span className={css.label}>{label}</span>
         {count}
         <Icon of={ChevronDown} size="s" />
       </button>
-      {isOpen && (
-        <NavPanel id={id} anchorRef={button} at="below" onClose={onClose}>
+      {state.isOpen && (
+        <NavPanel {...panel} at="below" onClose={onClose}>
           {children}
         </NavPanel>
       )}

@@ -115,6 +115,8 @@ function descriptionOf(element: Element): string {
 }
 
 function valueOf(element: Element): string | null {
+  // A range has no text of its own: what it says in words stands for its number.
+  if (element instanceof HTMLInputElement && element.type === 'range') return element.getAttribute('aria-valuetext') ?? element.value;
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)
     return element.value;
   if (element.hasAttribute('aria-valuetext') || element.hasAttribute('aria-valuenow'))

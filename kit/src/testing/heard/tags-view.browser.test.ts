@@ -1,4 +1,4 @@
-import * as stories from '../../widgets/tags-view/TagsView.stories.tsx';
+import * as stories from '../../primitives/tags-view/TagsView.stories.tsx';
 import { contracts } from '../contract/index.ts';
 import { describeTranscript } from '../describeTranscript.ts';
 

@@ -11,6 +11,11 @@ export const WALKED = {
   'multi-select': 'here',
   'combo-box': 'here',
   form: 'here',
+  'radio-group': 'here',
+  slider: 'here',
+  rate: 'here',
+  collapse: 'here',
+  toolbar: 'here',
   dialog: 'not',
   'number-field': 'heard',
   'number-range': 'heard',
@@ -18,6 +23,7 @@ export const WALKED = {
   'chunked-upload': 'heard',
   treegrid: 'heard',
   'input-table': 'here',
+  'tags-view': 'heard',
 } as const satisfies Readonly<Record<string, 'here' | 'heard' | 'not'>>;
 
 /** Contracts nobody has drawn in markup of one's own, with the reason. */
@@ -33,7 +39,6 @@ export const NOT_WALKED: Readonly<Record<string, string>> = {
   'record-viewer': 'a record to read has no headless door',
   'schedule-viewer': 'the calendar of duties has no headless door',
   'sort-list': 'the list of orders has no headless door',
-  'tags-view': 'the tags of a frame have no headless door',
 };
 
 /** True for a contract whose widget is heard with it. */

@@ -7,15 +7,24 @@ export const NOT_CUT: Readonly<Record<string, string>> = {
 
 const FIELD = 'its parts are those of `useField`; its own keys have no contract yet';
 const LIST = 'its list is walked with select and combo-box; its own keys have no contract yet';
+const NAV = 'native links and buttons: their keys are those of the browser, and Escape is that of every layer';
+const RADIOS = 'native radios of one set, whose keys are walked with radio-group';
 
 /** Doors of which no getter is cut, with the reason. */
 export const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   button: 'a native button: its keys are those of the browser',
   cascader: LIST,
-  'context-menu': 'its menu is walked with menu; the press that opens it has no contract yet',
+  'checkbox-group': 'native checkboxes: their keys are those of the browser',
   'data-table': NOT_CUT['treegrid'] ?? '',
   'date-field': FIELD,
   'input-table': NOT_CUT['input-table'] ?? '',
+  'nav-panel': NAV,
+  'side-nav': NAV,
+  'top-nav': NAV,
+  steps: 'native buttons; what each says is part of its words',
+  segmented: RADIOS,
+  'swatch-group': RADIOS,
+  switch: 'a native checkbox: its keys are those of the browser',
   pagination: 'native buttons, a select and a number',
   'time-field': FIELD,
   tooltip: 'nothing in it has the keyboard; it is heard as a description',
@@ -27,7 +36,10 @@ export const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
 /** Getters no line of a contract misses, by the reason; those another door hands on under the name they have first. */
 export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
   'a name goes two ways, by `htmlFor` and by its id, and each alone is enough': ['field useField.getLabelProps'],
-  'a mark that is seen and not read': ['field useField.getRequiredProps'],
+  'a mark that is seen and not read': ['field useField.getRequiredProps', 'rate useRate.getTextProps', 'slider useSlider.getEndProps'],
+  'from left to right these keys are the browser’s; walks from right to left miss it, and attributes are cut from left to right': [
+    'choice-box useRadioSet.getSetProps',
+  ],
   'the same function as another getter of its door, which is cut': [
     'form useFormProblems.getSummaryProps',
     'form useFormProblems.getHeadingProps',
@@ -43,7 +55,11 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
     'toast useToastRegion.getCloseProps',
     'form formProps',
   ],
-  'it gives a ref or a size alone': ['combo-box useComboBox.getBoxProps', 'option-list useListPanel.getRowsProps'],
+  'it gives a ref, a place or a size alone': [
+    'combo-box useComboBox.getBoxProps',
+    'context-menu useContextMenu.getSpotProps',
+    'option-list useListPanel.getRowsProps',
+  ],
   'marks for CSS, for the mouse or for handlers of the same widget': [
     'option-list optionNameProps',
     'option-list useListPanel.getProbeProps',
@@ -75,6 +91,10 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
   'no fixture in markup of one’s own draws it yet': [
     'field useField.getCountProps',
     'form useFormField.getControlProps',
+    'choice-box useChoiceGroup.getTextProps',
+    'rate useRate.getPictureProps',
+    'rate useRate.getReadOnlyProps',
+    'slider useSlider.getTextProps',
     'calendar useCalendar.getMonthProps',
     'calendar useCalendar.getClearProps',
     'calendar useUnitCalendar.getGridProps',
@@ -103,7 +123,6 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
     'number-field useNumberField.getPrefixProps',
     'number-field useNumberField.getSuffixProps',
     'number-field useNumberInput.getPrefixProps',
-    'number-field useNumberInput.getSuffixProps',
     'option-list endRowProps',
     'option-list headingRowProps',
     'option-list listCellProps',

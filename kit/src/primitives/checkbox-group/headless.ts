@@ -1,0 +1,2 @@
+export type { CheckboxGroupMessages, CheckboxGroupOptions } from './types.ts';
+export { useCheckboxGroup } from './useCheckboxGroup.ts';

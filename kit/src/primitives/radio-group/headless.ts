@@ -1,0 +1,2 @@
+export type { RadioGroupOptions } from './types.ts';
+export { useRadioGroup } from './useRadioGroup.ts';

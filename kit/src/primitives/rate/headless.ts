@@ -1,0 +1,2 @@
+export type { RateMessages, RateOptions, RateStepView, StarView } from './types.ts';
+export { rateStepProps, useRate } from './useRate.ts';

@@ -1,0 +1,2 @@
+export type { SegmentedOptions } from './types.ts';
+export { useSegmented } from './useSegmented.ts';

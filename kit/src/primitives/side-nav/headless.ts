@@ -1,0 +1,3 @@
+export { branchesAbove, topEntryOf } from './branches.ts';
+export type { NavData, NavTreeOptions, NavView } from './types.ts';
+export { navBranchProps, navLeafProps, useNavTree } from './useNavTree.ts';

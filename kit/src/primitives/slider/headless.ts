@@ -1,0 +1,2 @@
+export type { SliderMessages, SliderOptions } from './types.ts';
+export { useSlider } from './useSlider.ts';

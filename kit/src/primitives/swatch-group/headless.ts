@@ -1,0 +1,2 @@
+export type { Swatch, SwatchGroupOptions } from './types.ts';
+export { useSwatchGroup } from './useSwatchGroup.ts';

@@ -1,0 +1,2 @@
+export type { SwitchOptions } from './types.ts';
+export { useSwitch } from './useSwitch.ts';

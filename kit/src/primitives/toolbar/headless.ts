@@ -1,0 +1,2 @@
+export type { ToolbarHandle, ToolbarOptions } from './types.ts';
+export { useToolbar } from './useToolbar.ts';

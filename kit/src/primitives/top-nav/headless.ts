@@ -1,0 +1,2 @@
+export type { TopNavChoice, TopNavOptions } from './types.ts';
+export { MORE, useTopNav } from './useTopNav.ts';

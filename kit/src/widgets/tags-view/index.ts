@@ -1,2 +1,0 @@
-export { TagsView } from './TagsView.tsx';
-export type { ClosingHow, Tag, TagsViewProps } from './types.ts';
