@@ -8,8 +8,8 @@ import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 /** Steps a menu of the history shows. */
 const SHOWN = 20;
 
-/** Takes steps back and does them again; each button says its step. @source designer §6.4 */
-export function HistoryButtons() {
+/** Takes steps back and does them again; each button says its step. Where there is no room, one after the other. @source designer §6.4 */
+export function HistoryButtons({ isSmall }: { readonly isSmall: boolean }) {
   const { i18n, t } = useLingui();
   const { run } = useDesigner();
   const past = useDesign((state) => state.past);
@@ -26,7 +26,7 @@ export function HistoryButtons() {
     <>
       <IconButton icon={Undo2} label={last ? t`Undo: ${lastWords}` : t`Nothing to undo`} isDisabled={!last} onPress={undo} />
       <IconButton icon={Redo2} label={next ? t`Redo: ${nextWords}` : t`Nothing to redo`} isDisabled={!next} onPress={redo} />
-      {past.length > 1 && (
+      {past.length > 1 && !isSmall && (
         <MenuButton
           trigger={{ label: t`Steps that can be taken back`, icon: History }}
           items={past
