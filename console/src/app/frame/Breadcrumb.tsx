@@ -10,11 +10,11 @@ interface BreadcrumbProps extends Pick<PageLocation, 'above' | 'title' | 'lang'>
   readonly pathOf: ReadonlyMap<string, string>;
 }
 
-/** The way to the page, in the top bar; on a narrow page only its name. An entry above that has a page leads there. */
+/** The way to the page, in the top bar; where there is little room only its name. An entry above that has a page leads there. */
 export function Breadcrumb({ above, title, lang, pathOf }: BreadcrumbProps) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`You are here`}>
+    <nav aria-label={t`You are here`} className={css.way}>
       <ol className={css.crumbs}>
         {above.map(({ id, fullName, lang: language }) => {
           const path = pathOf.get(id);

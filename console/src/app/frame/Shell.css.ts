@@ -35,6 +35,9 @@ export const divider = style({
   background: vars.color.divider,
   '@media': { [media.mobile]: { display: 'none' } },
 });
+/** Room the names of all that is above a page need beside its own. */
+const LITTLE_ROOM = '(max-width: 260px)';
+export const way = style({ containerType: 'inline-size' });
 export const crumbs = style({
   display: 'flex',
   alignItems: 'center',
@@ -44,7 +47,13 @@ export const crumbs = style({
   whiteSpace: 'nowrap',
   '@media': { [PHONE]: { paddingInlineStart: 0 } },
 });
-export const crumbAbove = style({ display: 'flex', alignItems: 'center', gap: 6, '@media': { [media.mobile]: { display: 'none' } } });
+export const crumbAbove = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  '@media': { [media.mobile]: { display: 'none' } },
+  '@container': { [LITTLE_ROOM]: { display: 'none' } },
+});
 /** As quiet as the words beside it until it is meant; as high as a target has to be. */
 export const crumbLink = style({
   display: 'inline-flex',

@@ -1,4 +1,5 @@
-import { SurroundingsProvider } from '@milepost/kit/forms/render';
+import { configuredForm } from '@milepost/kit/forms/config';
+import { SurroundingsProvider, prepareEditors } from '@milepost/kit/forms/render';
 import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
 import type { NodeId } from '@milepost/openapi/domains/design';
 import { act, useRef } from 'react';
@@ -281,4 +282,20 @@ test('the menu of a cell and of its grid adds rows and columns, and merges where
   await choose('Merge with the next cell');
   await choose('Add a row');
   expect(designer.state().past.map(({ message }) => message.message)).toEqual(['Merged two cells', 'Added a row of cells']);
+});
+
+test('a formula whose fields are empty shows what it comes to, and no error; one whose field is gone says so', async () => {
+  const formula = (key: string, label: string, expression: readonly string[]) => ({
+    __vModel__: key,
+    expression,
+    __config__: { jnpfKey: 'calculate', label },
+  });
+  const amount = { __vModel__: 'amount', __config__: { jnpfKey: 'numInput', label: '金额' } };
+  const fields = [amount, formula('double', '加倍', ['amount', '*', '2']), formula('lost', '失效', ['gone', '+', '1'])];
+  await prepareEditors(configuredForm(fields));
+  await drawn(false, fields);
+  const words = (label: string) => items().find((item) => nameOf(item) === label)?.textContent;
+  await expect.poll(() => words('失效')).toContain('Its formula cannot be worked out');
+  expect(words('加倍')).toContain('0.00');
+  expect(words('加倍')).not.toContain('formula');
 });

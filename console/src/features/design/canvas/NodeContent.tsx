@@ -4,6 +4,8 @@ import { createFormStore } from '@milepost/kit/forms/store';
 import { memo, useMemo } from 'react';
 import type { Part } from '@milepost/kit/forms/grammar';
 import type { DesignDialect, DesignNode } from '@milepost/openapi/domains/design';
+import { useDesign } from '../designer/useDesigner.ts';
+import { isWorkedOut } from './drawnFormula.ts';
 import { canvasPart, partOfNode } from './nodePart.ts';
 import * as css from './Canvas.css.ts';
 
@@ -11,17 +13,25 @@ import * as css from './Canvas.css.ts';
 export const NodeContent = memo(function NodeContent({ node, dialect }: { readonly node: DesignNode; readonly dialect: DesignDialect }) {
   const { t } = useLingui();
   const { part } = partOfNode(node, dialect);
+  const hasResult = useDesign(({ document }) => isWorkedOut(part, node.id, document.tree));
   if (!part) return <div className={css.unread}>{t`Not a control: it is kept as it came`}</div>;
-  return <DrawnPart part={part} id={node.id} />;
+  return <DrawnPart part={part} id={node.id} hasResult={hasResult} />;
 });
 
-function DrawnPart({ part, id }: { readonly part: Part; readonly id: string }) {
+interface DrawnPartProps {
+  readonly part: Part;
+  readonly id: string;
+  /** A formula its form can work out. */
+  readonly hasResult: boolean;
+}
+
+function DrawnPart({ part, id, hasResult }: DrawnPartProps) {
   const drawn = useMemo(() => {
     // Its place in the row is that of its frame.
-    const { span: _span, ...whole } = canvasPart(part, id);
+    const { span: _span, ...whole } = canvasPart(part, id, hasResult);
     const spec = { parts: [whole as Part] };
     return { spec, store: createFormStore(spec, {}) };
-  }, [part, id]);
+  }, [part, id, hasResult]);
   return (
     <div inert aria-hidden="true" className={css.content}>
       <FormFields spec={drawn.spec} store={drawn.store} name={`canvas-${id}`} isBare />

@@ -41,7 +41,7 @@ export const bar = style({
   padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: hairline,
 });
-export const push = style({ marginInlineStart: 'auto' });
+export const push = style({ marginInlineStart: 'auto', '@media': { [STACKED]: { marginInlineStart: 0 } } });
 export const lines = style({ display: 'flex', flexDirection: 'column', borderBlockEnd: hairline, paddingBlock: space[1] });
 /** A name, and what it names beside it: names are one below the other. */
 export const line = style({

@@ -7,8 +7,10 @@ export const none = style({ margin: 0, padding: `${space[2]} ${space[4]}`, color
 /** Severity, sentence and place; the fixes at the end. Lines break before anything is cut. */
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: space[2],
+  gap: `0 ${space[2]}`,
   borderBlockEnd: `${border.hairline} solid ${vars.color.hairline}`,
   padding: `2px ${space[4]} 2px ${space[2]}`,
 });
@@ -16,7 +18,8 @@ export const place = style({
   all: 'unset',
   boxSizing: 'border-box',
   display: 'flex',
-  flex: 1,
+  // A sentence keeps a line's worth of room: the fixes go below it on a phone.
+  flex: '1 1 240px',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[3],

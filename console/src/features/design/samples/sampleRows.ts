@@ -5,7 +5,7 @@ import type { ModelRow } from '../../../data/model/compile/index.ts';
 import { drawn } from './random.ts';
 import { momentText, sampleMoment } from './sampleDates.ts';
 import { STARS, figureOf, longestText, oddText, starsOf } from './sampleFigures.ts';
-import { organization, person, stake, textFor } from './sampleTexts.ts';
+import { SAMPLE_DISTRICT, organization, person, stake, textFor } from './sampleTexts.ts';
 
 /** Samples of a field: what it usually holds, nothing, as much as it may, or what nobody expects and some records hold. */
 export const SAMPLE_KINDS = ['usual', 'empty', 'longest', 'odd'] as const;
@@ -53,7 +53,7 @@ function usual(kind: KindName, control: Json, label: string, seed: string, place
     case 'cascader':
       return `${options[0] ?? ''}/${option}`;
     case 'address':
-      return '重庆市/渝北区';
+      return SAMPLE_DISTRICT;
     case 'date':
       return moment('yyyy-MM-dd');
     case 'time':

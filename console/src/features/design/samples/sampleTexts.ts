@@ -12,6 +12,9 @@ export const mobile: Make = (seed, place) => `138${digits(seed, place, 8)}`;
 export const person: Make = (_, place) => `示例人员${place + 1}`;
 export const organization: Make = (seed, place) => `示例单位${1 + drawn(seed, place, 4)}`;
 
+/** District of every sample. */
+export const SAMPLE_DISTRICT = '重庆市/渝北区';
+
 /** Texts by what the label of their field says; the first that fits. */
 const BY_LABEL: readonly (readonly [RegExp, Make])[] = [
   [/桩号/, stake],

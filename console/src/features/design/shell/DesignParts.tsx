@@ -1,13 +1,9 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@milepost/kit/button';
-import { Segmented } from '@milepost/kit/segmented';
+import { lazyComponent, lazyPart } from '@milepost/kit/lazy';
 import type { DesignProblem, NodeId } from '@milepost/openapi/domains/design';
-import { ArrowLeft, CircleCheck, Play, TriangleAlert } from 'lucide';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useShortcut } from '../../../commands/shortcuts.ts';
-import { RouteIconButton } from '../../../routing/RouteButton.tsx';
 import { useRecordName } from '../../../routing/index.ts';
 import { frameId } from '../canvas/CanvasNode.tsx';
 import type { DesignPart } from '../core/types.ts';
@@ -15,9 +11,9 @@ import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
 import { WantedPlaceContext } from '../problems/wantedPlace.ts';
 import type { WantedPlace } from '../problems/wantedPlace.ts';
-import { useProblemWalk, useProblems } from '../problems/useProblems.ts';
+import { useProblemWalk } from '../problems/useProblems.ts';
 import { MissingReferences } from '../references/MissingReferences.tsx';
-import { SavingStatus } from '../saving/SavingStatus.tsx';
+import { useInUse } from '../retired/inUse.ts';
 import type { Saving } from '../saving/createSaving.ts';
 import { DataPart } from '../data/DataPart.tsx';
 import { ListPart } from '../list/ListPart.tsx';
@@ -25,31 +21,11 @@ import { FormPart } from './FormPart.tsx';
 import { usePaneKeys } from './usePaneKeys.ts';
 import { usePartFocus } from './usePartFocus.ts';
 import { usePartKeys } from './usePartKeys.ts';
-import { HistoryButtons } from './HistoryButtons.tsx';
+import { DesignHead } from './DesignHead.tsx';
 import * as css from './Designer.css.ts';
 
-/** State of the release: whether people have this design, and as it is here. */
-function ReleaseState({ saving }: { readonly saving: Saving }) {
-  const { t } = useLingui();
-  const state = useSyncExternalStore(saving.subscribe, () => saving.seen().state);
-  const words = {
-    draft: t({ message: 'Not released', context: 'design' }),
-    released: t({ message: 'Released', context: 'design' }),
-    changed: t({ message: 'Changed since its release', context: 'design' }),
-  };
-  return <span className={css.told}>{words[state]}</span>;
-}
-
-/** Number of problems, which opens their list. It follows an edit by itself: nothing around it is drawn for that. */
-function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonly onPress: () => void }) {
-  const { t } = useLingui();
-  const { problems } = useProblems();
-  return (
-    <Button icon={problems.length > 0 ? TriangleAlert : CircleCheck} opens={{ kind: 'region', isOpen }} onPress={onPress}>
-      {problems.length === 0 ? t`No problems` : t`${plural(problems.length, { one: '# problem', other: '# problems' })}`}
-    </Button>
-  );
-}
+/** What a design becomes in code: it comes when somebody asks for it. */
+const CodeDialog = lazyComponent(lazyPart(async () => (await import('../code/CodeDialog.tsx')).default));
 
 const TEXT = 'input, textarea, [contenteditable=true], [role=textbox]';
 
@@ -95,15 +71,8 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
   const { run, isReadOnly } = useDesigner();
   const part = useDesign((state) => state.part);
   const name = useDesign(({ document }) => document.facts.fullName);
-  const code = useDesign(({ document }) => document.facts.enCode);
   useRecordName(name === '' ? null : name);
   const webType = useDesign(({ document }) => document.facts.webType);
-  const words: Readonly<Record<DesignPart, string>> = {
-    form: t({ message: 'Form', context: 'part of a design' }),
-    list: t({ message: 'List', context: 'part of a design' }),
-    data: t({ message: 'Data', context: 'part of a design' }),
-    versions: t({ message: 'Versions', context: 'part of a design' }),
-  };
   const parts = PARTS.filter((one) => (one !== 'list' || webType === 2 || webType === 4) && (one !== 'form' || webType !== 4));
   const shown = parts.includes(part) ? part : (parts[0] ?? 'data');
   const root = usePartFocus(shown);
@@ -114,6 +83,8 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
   };
   const next = useProblemWalk();
   const [areProblemsShown, showProblems] = useState(false);
+  const { modelId } = useInUse();
+  const [isCodeShown, showCode] = useState(false);
   const [wanted, setWanted] = useState<WantedPlace | null>(null);
   const goTo = ({ owner, path }: DesignProblem, isWalking = false) => {
     const isNode = typeof owner === 'object';
@@ -158,36 +129,21 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that are kept from the page while somebody types
     <div ref={root} className={css.root} data-designer="" onKeyDown={keepFromHistory}>
-      <header className={css.head}>
-        <div className={css.facts}>
-          <RouteIconButton icon={ArrowLeft} label={t`Back to the designs`} to={listPath} />
-          <h1 className={css.title}>{name}</h1>
-          <span className={css.code}>{code}</span>
-          <ReleaseState saving={saving} />
-          <SavingStatus saving={saving} />
-        </div>
-        <div className={css.tools}>
-          <Segmented
-            label={t`Part of the design`}
-            segments={parts.map((id) => ({ id, label: words[id] }))}
-            value={shown}
-            onChange={(next) => {
-              setWanted(null);
-              run({ do: 'part', part: next });
-            }}
-          />
-          <HistoryButtons />
-          <ProblemsButton isOpen={areProblemsShown} onPress={() => showProblems(!areProblemsShown)} />
-          <Button icon={Play} onPress={() => void whenSaved(onTry)}>
-            {t({ message: 'Try', context: 'a design' })}
-          </Button>
-          {onRelease && (
-            <Button variant="primary" onPress={() => void whenSaved(onRelease)}>
-              {t`Release…`}
-            </Button>
-          )}
-        </div>
-      </header>
+      <DesignHead
+        saving={saving}
+        listPath={listPath}
+        parts={parts}
+        shown={shown}
+        onShow={(next) => {
+          setWanted(null);
+          run({ do: 'part', part: next });
+        }}
+        areProblemsShown={areProblemsShown}
+        onProblems={() => showProblems(!areProblemsShown)}
+        onTry={() => void whenSaved(onTry)}
+        onCode={() => void whenSaved(() => showCode(true))}
+        {...(onRelease && { onRelease: () => void whenSaved(onRelease) })}
+      />
       <div className={css.notices}>
         {notice}
         <MissingReferences />
@@ -203,6 +159,7 @@ export function DesignParts({ saving, listPath, notice, versions, onLook, onTry,
           <ProblemsPanel onGoTo={goTo} />
         </section>
       )}
+      {isCodeShown && <CodeDialog modelId={modelId} name={name} onClose={() => showCode(false)} />}
     </div>
   );
 }

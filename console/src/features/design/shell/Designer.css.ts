@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@milepost/kit/theme';
 import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/theme/tokens';
+import { SMALL } from './small.ts';
 
 /** Windows too low for a head with panes below it, such as a desk at 200 %: there the head scrolls away. */
 const LOW = '(max-height: 560px)';
-/** Windows as narrow as a phone. */
-const SMALL = '(max-width: 599px)';
 const PANES_PX = 360;
 
 export const root = style({
@@ -46,7 +45,10 @@ export const code = style([told, { '@media': { [SMALL]: { display: 'none' } } }]
 export const alarming = style([told, { color: vars.status.danger.text, whiteSpace: 'normal' }]);
 const group = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[2], minInlineSize: 0 } as const;
 /** Name and states: they break among themselves before the tools go below them. */
-export const facts = style({ ...group, flex: '1 1 280px' });
+export const facts = style({ ...group, flex: '1 1 280px', '@media': { [SMALL]: { flexWrap: 'nowrap' } } });
+/** On a phone the states stand under the name: two lines are as high as the buttons beside them. */
+export const names = style({ ...group, flex: 1, '@media': { [SMALL]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 } } });
+export const states = style({ ...group, '@media': { [SMALL]: { columnGap: space[2], rowGap: 0 } } });
 export const tools = style(group);
 export const notices = style({ paddingInline: space[3], paddingBlockStart: space[2], selectors: { '&:empty': { display: 'none' } } });
 export const panes = style({ flex: 1, minBlockSize: 0, display: 'flex', '@media': { [LOW]: { flex: `1 0 ${PANES_PX}px` } } });

@@ -10,8 +10,8 @@ import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 /** Steps a menu of the history shows. */
 const SHOWN = 20;
 
-/** Takes steps back and does them again; each button says its step. @source designer §6.4 */
-export function HistoryButtons() {
+/** Takes steps back and does them again; each button says its step. Where there is no room, one after the other. @source designer §6.4 */
+export function HistoryButtons({ isSmall }: { readonly isSmall: boolean }) {
   const { i18n, t } = useLingui();
   const { run } = useDesigner();
   const lastWords = useDesign(({ past }) => wordsOf(past.at(-1), i18n));
@@ -35,7 +35,7 @@ export function HistoryButtons() {
         isDisabled={nextWords === null}
         onPress={redo}
       />
-      <StepsMenu />
+      {!isSmall && <StepsMenu />}
     </>
   );
 }

@@ -1,7 +1,4 @@
-import { controlsOf } from '@milepost/kit/forms/grammar';
-import type { Control, Part } from '@milepost/kit/forms/grammar';
-import { isEmptyValue, valueKindOf } from '@milepost/kit/forms/values';
-import type { ValueWords } from '@milepost/kit/forms/values';
+import type { Part } from '@milepost/kit/forms/grammar';
 import { recordCodecs } from '@milepost/openapi/domains/record';
 import type { ModelRuntime } from '@milepost/openapi/domains/record';
 import type { CallArgs, Operation } from '@milepost/openapi/client';
@@ -10,9 +7,10 @@ import type { Person, Values } from '../../../data/model/compile/index.ts';
 import { isReleasedAgain, modelScreen } from '../../model/index.ts';
 import type { ModelScreen } from '../../model/index.ts';
 import type { AnyResource } from '../../resource/index.ts';
+import type { KnownValues } from '../samples/types.ts';
 import { NotTried } from './NotTried.tsx';
+import { shownSample } from './shownSample.ts';
 import { foundSamples } from './trialRows.ts';
-import type { Sample } from './trialRows.ts';
 import type { TrialList } from './trialSamples.ts';
 
 /** Begins the ids of records a form is filled in from. */
@@ -70,46 +68,11 @@ export function trialScreen(runtime: ModelRuntime, { modelId, state, key, person
   };
 }
 
-const PLAIN: ValueWords = {
-  text: (text) => (typeof text === 'string' ? text : (text.message ?? '')),
-  span: (from, to) => `${from} ~ ${to}`,
-  nextDay: (end) => `+1 ${end}`,
-  from: (end) => `${end} ~`,
-  to: (end) => `~ ${end}`,
-  row: (texts) => texts.join(', '),
-  of: (count, most) => `${count}/${most}`,
-  yes: '✓',
-  no: '✗',
-};
-
-/** A value as a server puts it into words. */
-function shownAs(control: Control, value: unknown): unknown {
-  const kind = valueKindOf(control);
-  if (control.kind === 'table' && Array.isArray(value))
-    return value.map((row: Values) =>
-      Object.fromEntries(control.columns.map((column) => [column.field, shownAs(column, row[column.field])])),
-    );
-  if (kind.isShownAsStored || isEmptyValue(value) || control.kind === 'number' || control.kind === 'calculate') return value;
-  return kind.text(control, value, PLAIN);
-}
-
-/** A record as a server shows it to be read: what its list shows comes first. */
-function displayOf(parts: readonly Part[], { record, row }: Sample): Values {
-  const values = controlsOf({ parts }).map(({ control }) => [control.field, shownAs(control, record[control.field])] as const);
-  return {
-    ...Object.fromEntries(values),
-    // A list has worked out figures as well.
-    ...Object.fromEntries(
-      values.flatMap(([field]) => (typeof row[field] === 'string' || typeof row[field] === 'number' ? [[field, row[field]]] : [])),
-    ),
-    id: row.id,
-  };
-}
-
 interface Answering {
   readonly resource: AnyResource;
   readonly parts: readonly Part[];
   readonly list: TrialList | null;
+  readonly known: KnownValues;
   /** Record of a sample a form is filled in from, by its name; null where there is none of it. */
   readonly filled: (sample: string) => Values | null;
 }
@@ -118,7 +81,7 @@ const idIn = ({ path }: CallArgs, name: 'id' | 'parentId'): string => (path as R
 
 /** Answers of the reads of the records that are tried; undefined for an operation that is none of them. */
 export const answerFrom =
-  ({ resource, parts, list, filled }: Answering) =>
+  ({ resource, parts, list, known, filled }: Answering) =>
   (operation: Operation, args: CallArgs): unknown => {
     const name = Object.keys(resource.operations).find((one) => resource.operations[one] === operation);
     const samples = list?.samples ?? [];
@@ -136,7 +99,8 @@ export const answerFrom =
     if (name !== 'getRecord' && name !== 'getRecordDisplay') return undefined;
     const id = idIn(args, 'id');
     if (id.startsWith(FILLED)) return filled(id.slice(FILLED.length));
-    const sample = samples.find(({ row }) => row.id === id);
+    const place = samples.findIndex(({ row }) => row.id === id);
+    const sample = samples[place];
     if (!sample) return null;
-    return name === 'getRecord' ? { ...sample.record, id } : displayOf(parts, sample);
+    return name === 'getRecord' ? { ...sample.record, id } : shownSample(parts, sample, place, known);
   };

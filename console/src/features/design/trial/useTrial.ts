@@ -85,7 +85,7 @@ export function useTrial({ modelId, state, runtime, parts, known, sample, kept }
       name.startsWith(KEPT)
         ? (now.get().kept.find((one) => one.name === name.slice(KEPT.length))?.record ?? null)
         : sampleRecord({ parts }, 0, kindOf(name), known);
-    const answer = answerFrom({ resource, parts, list: trialList(runtime, parts, kind, known), filled });
+    const answer = answerFrom({ resource, parts, list: trialList(runtime, parts, kind, known), known, filled });
     const shownValues = (id: string) => {
       const { getRecordDisplay } = resource.operations;
       return getRecordDisplay ? ((answer(getRecordDisplay, { path: { id } }) ?? null) as Values | null) : null;
