@@ -24,6 +24,16 @@ test('the label alone is the name; required is said by the control and shown as 
   await expect.element(screen.getByText('必填')).toBeVisible();
 });
 
+test('on a page from right to left “required” follows a label of either direction', async () => {
+  const screen = await renderInKit(
+    <div dir="rtl">
+      <Sample label="名称" isRequired />
+    </div>,
+  );
+  const [name, required] = ['名称', '必填'].map((words) => screen.getByText(words).element().getBoundingClientRect());
+  expect(required?.right).toBeLessThan(name?.left ?? 0);
+});
+
 test('a click on the label goes to the control', async () => {
   const screen = await renderInKit(<Sample label="编码" />);
   await screen.getByText('编码').click();

@@ -18,7 +18,13 @@ export const labelRow = style({
 });
 globalStyle(`${labelRow} > label`, { overflowWrap: 'anywhere' });
 
-export const required = style({ marginInlineStart: space[1], color: vars.status.danger.text, fontSize: fontSize[12] });
+export const required = style({
+  marginInlineStart: space[1],
+  color: vars.status.danger.text,
+  fontSize: fontSize[12],
+  // Words of another direction than the page's would run on into the label's.
+  unicodeBidi: 'isolate',
+});
 globalStyle(`${labelRow} > ${required}`, { marginInlineStart: 0 });
 
 const count = style({ fontSize: fontSize[12] });
