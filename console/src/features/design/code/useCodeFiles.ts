@@ -1,28 +1,16 @@
-import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
-import { declare, folderNameOf, print } from '@milepost/openapi/domains/design/declare';
-import type { Declaration, PrintedFile } from '@milepost/openapi/domains/design/declare';
+import { folderNameOf } from '@milepost/openapi/domains/design/declare';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../../data/api/index.ts';
 import { serverCodeQuery } from '../../../data/design/code.ts';
 import type { CodeNames } from '../../../data/design/code.ts';
 import { designAtQuery, DRAFT } from '../../../data/design/versions.ts';
-import type { VersionedDesign } from '../../../data/design/versions.ts';
+import { ownCode } from './ownCode.ts';
 
 /** Module a server's code is put in where nobody names one. @reading R-941 */
 const MODULE = 'system';
 /** Folder a server may have our files in: they are made here, and shown once. */
 const OURS = 'milepost/';
-
-interface OwnCode {
-  readonly declaration: Declaration;
-  readonly files: readonly PrintedFile[];
-}
-
-function codeOf({ facts, texts }: VersionedDesign): OwnCode {
-  const declaration = declare(openDesign(facts, texts, createNodeIds()).document);
-  return { declaration, files: print(declaration) };
-}
 
 /** Name of the class a design becomes: its code, begun with a capital. */
 const namesOf = (constant: string): CodeNames => ({ module: MODULE, className: `${constant.charAt(0).toUpperCase()}${constant.slice(1)}` });
@@ -33,7 +21,7 @@ export function useCodeFiles(modelId: string) {
   const draft = useQuery(designAtQuery(api, modelId, DRAFT));
   const own = useMemo(() => {
     try {
-      return draft.data ? codeOf(draft.data) : null;
+      return draft.data ? ownCode(draft.data) : null;
     } catch {
       // A list or a form that is no design has no code.
       return 'unread' as const;
