@@ -22,11 +22,11 @@ const knob = {
   borderRadius: '50%',
   background: vars.color.surface,
 } as const;
-const track = {
-  blockSize: TRACK,
-  borderRadius: TRACK / 2,
-  background: `linear-gradient(to right, ${vars.accent.solid} var(--share), ${vars.color.control} var(--share))`,
-} as const;
+/** The way from the lower end to the knob, filled. */
+const filled = (towards: 'left' | 'right') => ({
+  background: `linear-gradient(to ${towards}, ${vars.accent.solid} var(--share), ${vars.color.control} var(--share))`,
+});
+const track = { blockSize: TRACK, borderRadius: TRACK / 2, ...filled('right') } as const;
 export const range = style({
   appearance: 'none',
   flex: '1 1 120px',
@@ -53,6 +53,8 @@ export const range = style({
     },
     '&[data-is-set=false]::-webkit-slider-thumb': { borderColor: vars.color.control },
     '&[data-is-set=false]::-moz-range-thumb': { borderColor: vars.color.control },
+    '&:dir(rtl)::-webkit-slider-runnable-track': filled('left'),
+    '&:dir(rtl)::-moz-range-track': filled('left'),
     '&:disabled': { cursor: 'not-allowed' },
     '&:disabled::-webkit-slider-thumb': { borderColor: vars.color.divider, background: vars.color.disabledBg },
     '&:disabled::-webkit-slider-runnable-track': { background: vars.color.divider },
