@@ -1,7 +1,6 @@
 /** Contracts whose walk takes too long to be walked once for each attribute, with the reason. */
 export const NOT_CUT: Readonly<Record<string, string>> = {
   treegrid: 'a walk goes through 10,000 rows; the lines are kept over own markup, the attributes are not cut',
-  tree: 'two walks with thirty lines; the attributes a reader hears are taken away in `mutants.browser.test.tsx`',
 };
 
 const FIELD = 'its parts are those of `useField`; its own keys have no contract yet';
@@ -17,7 +16,6 @@ export const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   pagination: 'native buttons, a select and a number',
   'time-field': FIELD,
   tooltip: 'nothing in it has the keyboard; it is heard as a description',
-  tree: NOT_CUT['tree'] ?? '',
   'tree-select': LIST,
   'virtual-list': 'rows without keys of their own',
 };
@@ -41,12 +39,17 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
     'toast useToastRegion.getCloseProps',
     'form formProps',
   ],
-  'it gives a ref or a size alone': ['combo-box useComboBox.getBoxProps', 'option-list useListPanel.getRowsProps'],
+  'it gives a ref or a size alone': [
+    'combo-box useComboBox.getBoxProps',
+    'option-list useListPanel.getRowsProps',
+    'tree useTree.getProbeProps',
+  ],
   'marks for CSS, for the mouse or for handlers of the same widget': [
     'option-list optionNameProps',
     'option-list useListPanel.getProbeProps',
     'picker-field useTags.tagProps',
     'toast toastProps',
+    'tree treeToggleProps',
     'upload-field fileProps',
   ],
   'the press of a pointer outside, which no contract has': ['dialog useDialog.getScrimProps', 'menu useMenu.getUnderlayProps'],
