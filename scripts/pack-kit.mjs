@@ -1,5 +1,6 @@
 // `npm run pack:kit`: the kit as an installable tarball in kit/dist: modules, types, style sheets, catalogues.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,12 +12,16 @@ import { writePlainMessages } from './pack/plainMessages.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const kit = join(root, 'kit');
 const out = join(kit, 'dist/package');
-const run = (tool, args, cwd = kit) =>
-  execFileSync(process.execPath, [join(root, 'node_modules', tool), ...args], {
+/** Runs a tool to its end. @throws where it fails */
+const run = async (tool, args, cwd = kit) => {
+  const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...args], {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: node24Env({ NODE_ENV: 'production' }),
   });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`[pack] ${tool} ${args.join(' ')} ended with ${code}, so there is no package · its messages are above`);
+};
 
 /** Tests, stories and what only they use stay at home, apart from what tests elsewhere may use. */
 const isPublic = (file) =>
@@ -24,7 +29,6 @@ const isPublic = (file) =>
 
 /** Types are those that `tsc -b` has made; it leaves what it made of files that are gone. */
 function copyTypes() {
-  run('typescript/bin/tsc', ['-b', 'kit', '--checkers', '1'], root);
   const types = join(kit, '.cache/types/src');
   const isThere = (file) => ['.ts', '.tsx'].some((ending) => existsSync(join(kit, 'src', file.replace(/\.d\.ts$/, ending))));
   for (const file of globSync('**/*.d.ts', { cwd: types }))
@@ -40,15 +44,18 @@ function copySources() {
 }
 
 /** The program of the package, in one file: it runs where nothing of this repository is. */
-function bundleProgram() {
-  run('vite/bin/vite.js', ['build', '-c', 'vite.program.config.ts', '--logLevel', 'warn']);
+async function bundleProgram() {
+  await run('vite/bin/vite.js', ['build', '-c', 'vite.program.config.ts', '--logLevel', 'warn']);
   chmodSync(join(out, 'bin/milepost.mjs'), 0o755);
 }
 
 /** Builds and packs. @returns the path of the tarball */
 export async function packKit() {
-  run('vite/bin/vite.js', ['build', '-c', 'vite.pack.config.ts', '--logLevel', 'warn']);
-  bundleProgram();
+  // The compiler uses one core and writes elsewhere.
+  await Promise.all([
+    run('typescript/bin/tsc', ['-b', 'kit', '--checkers', '1'], root),
+    run('vite/bin/vite.js', ['build', '-c', 'vite.pack.config.ts', '--logLevel', 'warn']).then(bundleProgram),
+  ]);
   copyTypes();
   copySources();
   await writePlainMessages(out, kitDoors());

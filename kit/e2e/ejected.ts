@@ -3,23 +3,15 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { OutsideApp } from './outsideApp.ts';
 import { problemsOf } from './own.ts';
-import { milepost, offered } from './takeOver.ts';
-
-/** Sources of a widget that was taken over, as one text. */
-function sourcesOf(folder: string, widget: string): string {
-  const { changes }: { changes: readonly { readonly path: string }[] } = JSON.parse(
-    milepost(folder, 'eject', 'widget', widget, '--to', `again/${widget}`, '--dry-run', '--json'),
-  );
-  return changes.map((change) => readFileSync(path.join(folder, change.path.replace('again/', 'src/widgets/')), 'utf8')).join('\n');
-}
 
 /** Promises of widgets that were taken over; they share the packed kit with the other tests of it. */
 export function testEjected(appOf: () => OutsideApp): void {
   test('a widget that was taken over imports doors of the kit alone, no macro, and no class of the compiler', () => {
-    const { folder } = appOf();
-    expect(offered(folder)).toEqual(expect.arrayContaining(['tree', 'select', 'data-table', 'upload-field', 'date-range-field']));
-    for (const widget of offered(folder)) {
-      const text = sourcesOf(folder, widget);
+    const { folder, takenOver } = appOf();
+    expect([...takenOver.keys()]).toEqual(expect.arrayContaining(['tree', 'select', 'data-table', 'upload-field', 'date-range-field']));
+    for (const [widget, files] of takenOver) {
+      expect(files.length).toBeGreaterThan(1);
+      const text = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
       const above = [...text.matchAll(/from '(\.\.?\/[^']*)'/g)].map(([, from = '']) => from).filter((from) => from.startsWith('../../'));
       expect([widget, above]).toEqual([widget, []]);
       expect(text).not.toMatch(/\/macro'|\.css\.ts'|@reading|@vanilla-extract/);

@@ -19,8 +19,11 @@ import { bareProblems, doorsOfPackage, filesOfPackage, typeProblems } from './pa
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.use({ locale: 'en-GB' });
 
+/** Time the package takes to be made, installed and built with on a busy machine. */
+const PACKED_MS = 1_800_000;
 let app: OutsideApp;
 test.beforeAll(async () => {
+  test.setTimeout(PACKED_MS);
   app = await startOutsideApp();
 });
 test.afterAll(() => app?.stop());

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import { buildOwn } from './ownApp.ts';
+import { runTool } from './runTool.ts';
 import { ejectAll } from './takeOver.ts';
+import type { TakenOver } from './takeOver.ts';
 import { packKit } from '../../scripts/pack-kit.mjs';
 
 const repo = path.resolve(import.meta.dirname, '../..');
@@ -17,6 +19,7 @@ export interface OutsideApp {
   readonly base: string;
   /** Path of the package that is installed here. */
   readonly tarball: string;
+  readonly takenOver: TakenOver;
   readonly stop: () => void;
 }
 
@@ -25,10 +28,12 @@ export async function startOutsideApp(): Promise<OutsideApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'milepost-outside-'));
   const tarball = await packKit();
   install(folder, tarball);
-  ejectAll(folder);
-  run('typescript/bin/tsc', ['-p', folder, '--checkers', '1'], folder);
-  run('vite/bin/vite.js', ['build', '--logLevel', 'warn'], folder);
-  buildOwn(folder);
+  const takenOver = ejectAll(folder);
+  // The compiler uses one core, and needs nothing that is built.
+  await Promise.all([
+    runTool('typescript/bin/tsc', ['-p', folder, '--checkers', '1'], folder),
+    runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], folder).then(() => buildOwn(folder)),
+  ]);
   const server = createServer(sirv(path.join(folder, 'dist')));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -37,6 +42,7 @@ export async function startOutsideApp(): Promise<OutsideApp> {
     folder,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     tarball,
+    takenOver,
     stop() {
       server.close();
       rmSync(folder, { recursive: true, force: true });
@@ -62,12 +68,4 @@ function install(folder: string, tarball: string): void {
     mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
     symlinkSync(path.join(repo, 'node_modules', name), path.join(modules, name));
   }
-}
-
-function run(tool: string, args: readonly string[], cwd: string): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(repo, 'node_modules', tool), ...args], {
-    cwd,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${tool} ${args.join(' ')} fails outside the workspace:\n${stdout}${stderr}`);
 }

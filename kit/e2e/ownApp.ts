@@ -1,22 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { node24Env } from '../../scripts/node24.mjs';
-
-const repo = path.resolve(import.meta.dirname, '../..');
+import { runTool } from './runTool.ts';
 
 /** Builds the application in markup of its own and its streaming server, within the application that has the packed kit. */
-export function buildOwn(folder: string): void {
-  const vite = (...args: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [path.join(repo, 'node_modules/vite/bin/vite.js'), 'build', ...args, '--logLevel', 'error'],
-      { cwd: folder, encoding: 'utf8' },
-    );
-    if (status !== 0) throw new Error(`vite build ${args.join(' ')} fails outside the workspace:\n${stdout}${stderr}`);
-  };
-  vite('-c', 'own/vite.config.js');
-  for (const mode of ['server', 'client']) vite('-c', 'ssr/vite.config.js', '--mode', mode);
+export async function buildOwn(folder: string): Promise<void> {
+  const vite = (...args: readonly string[]) => runTool('vite/bin/vite.js', ['build', ...args, '--logLevel', 'error'], folder);
+  await vite('-c', 'own/vite.config.js');
+  await vite('-c', 'ssr/vite.config.js', '--mode', 'server');
+  await vite('-c', 'ssr/vite.config.js', '--mode', 'client');
 }
 
 /** Text of everything the built application hands to a browser. */

@@ -19,6 +19,7 @@ declare const storyPage: StoryPage;
 
 let stories: BuiltStories;
 test.beforeAll(async () => {
+  test.setTimeout(PART_MS);
   stories = await buildStories();
 });
 test.afterAll(() => stories?.stop());

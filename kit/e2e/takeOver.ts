@@ -10,9 +10,19 @@ export function milepost(folder: string, ...words: readonly string[]): string {
 }
 
 /** Widgets the packed kit offers as files of one's own. */
-export const offered = (folder: string): string[] => milepost(folder, 'eject', 'widget', '--list').trim().split('\n');
+const offered = (folder: string): string[] => milepost(folder, 'eject', 'widget', '--list').trim().split('\n');
+
+/** Widgets that were taken over, and the paths of their files in the application. */
+export type TakenOver = ReadonlyMap<string, readonly string[]>;
 
 /** Takes every one of them over, so that the types of all are checked with those of the application. */
-export function ejectAll(folder: string): void {
-  for (const widget of offered(folder)) milepost(folder, 'eject', 'widget', widget);
+export function ejectAll(folder: string): TakenOver {
+  return new Map(
+    offered(folder).map((widget) => {
+      const { changes }: { changes: readonly { readonly path: string }[] } = JSON.parse(
+        milepost(folder, 'eject', 'widget', widget, '--json'),
+      );
+      return [widget, changes.map((change) => change.path)];
+    }),
+  );
 }

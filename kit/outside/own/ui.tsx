@@ -1,6 +1,11 @@
 import { createContext, use } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
+/** Marks other libraries, and applications, put on elements of theirs. */
+const MARKS = Object.fromEntries(
+  'at row column col day tag item index stop toggle check action remove open end words cut'.split(' ').map((name) => [`data-${name}`, '0']),
+);
+
 /** Looks of the parts below: utility classes, or components that mark each of their parts with `data-slot`. */
 export type Skin = 'utility' | 'slots';
 
@@ -21,12 +26,18 @@ const LOOKS = {
 function useLook(part: keyof typeof LOOKS, own: string | undefined) {
   const skin = use(SkinContext);
   const className = [LOOKS[part][skin], own].filter(Boolean).join(' ');
-  return { className, ...(skin === 'slots' && { 'data-slot': part }) };
+  return { className, ...(skin === 'slots' && { ...MARKS, 'data-slot': part }) };
 }
 
 /** Marks what is inside a part too, as such components do. */
 export function Slot({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return use(SkinContext) === 'slots' ? <span data-slot={name}>{children}</span> : children;
+  return use(SkinContext) === 'slots' ? (
+    <span {...MARKS} data-slot={name}>
+      {children}
+    </span>
+  ) : (
+    children
+  );
 }
 
 export function Button({ className, children, ...rest }: ComponentPropsWithRef<'button'>) {

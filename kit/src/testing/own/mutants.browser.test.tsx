@@ -9,20 +9,6 @@ const WALK_TIMEOUT_MS = 240_000;
 
 /** Attributes of contracts whose getters are not cut one by one, by contract: the role, the attribute, and the lines that look at it; the test says if none of them breaks. */
 const GIVEN: Readonly<Record<string, readonly (readonly [role: string, attribute: string, ...lines: string[]])[]>> = {
-  tree: [
-    ['treeitem', 'tabindex', '28.1'],
-    ['treeitem', 'aria-level', '28.1'],
-    ['treeitem', 'aria-setsize', '28.1'],
-    ['treeitem', 'aria-posinset', '28.1'],
-    ['treeitem', 'aria-expanded', '28.1'],
-    ['treeitem', 'aria-selected', '28.1'],
-    ['treeitem', 'aria-disabled', '28.1', '28.4c'],
-    ['treeitem', 'aria-checked', '28.6'],
-    ['treeitem', 'data-mp-row', '28.1', '28.4'],
-    ['treeitem', 'id', '28.1', '28.2', '28.3'],
-    ['tree', 'aria-label', '28.1'],
-    ['tree', 'aria-multiselectable', '28.6'],
-  ],
   'input-table': [
     ['grid', 'data-mode', '5.1'],
     ['grid', 'aria-rowcount', '5.22'],

@@ -2,7 +2,6 @@
 export const NOT_CUT: Readonly<Record<string, string>> = {
   treegrid: 'a walk goes through 10,000 rows; the lines are kept over own markup, the attributes are not cut',
   'input-table': 'a walk has 38 lines, 12 s; the attributes a reader hears are taken away in `mutants.browser.test.tsx`',
-  tree: 'two walks with thirty lines; the attributes a reader hears are taken away in `mutants.browser.test.tsx`',
 };
 
 const FIELD = 'its parts are those of `useField`; its own keys have no contract yet';
@@ -28,7 +27,6 @@ export const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   pagination: 'native buttons, a select and a number',
   'time-field': FIELD,
   tooltip: 'nothing in it has the keyboard; it is heard as a description',
-  tree: NOT_CUT['tree'] ?? '',
   'tree-select': LIST,
   'virtual-list': 'rows without keys of their own',
 };
@@ -59,12 +57,14 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
     'combo-box useComboBox.getBoxProps',
     'context-menu useContextMenu.getSpotProps',
     'option-list useListPanel.getRowsProps',
+    'tree useTree.getProbeProps',
   ],
   'marks for CSS, for the mouse or for handlers of the same widget': [
     'option-list optionNameProps',
     'option-list useListPanel.getProbeProps',
     'picker-field useTags.tagProps',
     'toast toastProps',
+    'tree treeToggleProps',
     'upload-field fileProps',
   ],
   'the press of a pointer outside, which no contract has': ['dialog useDialog.getScrimProps', 'menu useMenu.getUnderlayProps'],
