@@ -23,6 +23,22 @@ const GIVEN: Readonly<Record<string, readonly (readonly [role: string, attribute
     ['tree', 'aria-label', '28.1'],
     ['tree', 'aria-multiselectable', '28.6'],
   ],
+  'lazy-tree': [
+    ['row', 'tabindex', '1.1', '1.2'],
+    ['row', 'aria-level', '1.1'],
+    ['row', 'aria-setsize', '1.1'],
+    ['row', 'aria-posinset', '1.1'],
+    ['row', 'aria-expanded', '1.1'],
+    ['row', 'aria-selected', '1.1'],
+    ['row', 'aria-disabled', '1.1', '1.2', '1.10'],
+    ['treegrid', 'aria-label', '1.1'],
+    ['treegrid', 'aria-multiselectable', '1.1'],
+  ],
+  'infinite-list': [
+    ['row', 'aria-rowindex', '3.1'],
+    ['grid', 'aria-rowcount', '3.1'],
+    ['grid', 'aria-multiselectable', '3.1'],
+  ],
   'input-table': [
     ['grid', 'data-mode', '5.1'],
     ['grid', 'aria-rowcount', '5.22'],

@@ -1,5 +1,8 @@
 /** Contracts whose walk takes too long to be walked once for each attribute, with the reason. */
 export const NOT_CUT: Readonly<Record<string, string>> = {
+  'lazy-tree':
+    'the tree of pickers loads, and lines wait for it; the attributes a reader hears are taken away in `mutants.browser.test.tsx`',
+  'infinite-list': 'the same rows as in the tree of pickers',
   treegrid: 'a walk goes through 10,000 rows; the lines are kept over own markup, the attributes are not cut',
   'input-table': 'a walk has 38 lines, 12 s; the attributes a reader hears are taken away in `mutants.browser.test.tsx`',
   tree: 'two walks with thirty lines; the attributes a reader hears are taken away in `mutants.browser.test.tsx`',
@@ -18,6 +21,7 @@ export const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   'input-table': NOT_CUT['input-table'] ?? '',
   pagination: 'native buttons, a select and a number',
   'time-field': FIELD,
+  'pick-tree': NOT_CUT['lazy-tree'] ?? '',
   tooltip: 'nothing in it has the keyboard; it is heard as a description',
   tree: NOT_CUT['tree'] ?? '',
   'tree-select': LIST,
