@@ -1,3 +1,12 @@
 export { REQUESTS_AT_ONCE, limitRequests } from './limitRequests.ts';
 export { PickTree } from './PickTree.tsx';
-export type { ChosenBy, PickTreeAction, PickTreeChoice, PickTreeHandle, PickTreeLook, PickTreePlace, PickTreeProps } from './types.ts';
+export type {
+  ChosenBy,
+  PickTreeAction,
+  PickTreeChoice,
+  PickTreeHandle,
+  PickTreeLook,
+  PickTreePart,
+  PickTreePlace,
+  PickTreeProps,
+} from './types.ts';

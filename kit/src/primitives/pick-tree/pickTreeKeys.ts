@@ -1,5 +1,5 @@
-import { moveByKey } from '../row-scroller/index.ts';
-import type { RowsAt } from '../row-scroller/index.ts';
+import { moveByKey } from '../row-scroller/headless.ts';
+import type { RowsAt } from '../row-scroller/headless.ts';
 
 /** The row that has the keyboard, and what is around it. */
 export interface PickRowAt extends RowsAt {

@@ -1,5 +1,8 @@
 import type { ReactNode, Ref, RefObject } from 'react';
-import type { NodeTree, PickNode } from '../../engines/node-source/index.ts';
+import type { LevelEndRow, NodeRow, NodeTree, PickNode } from '../../engines/node-source/index.ts';
+import type { PartsProps } from '../parts/index.ts';
+import type { RowSizes, SizeGuess } from '../row-scroller/headless.ts';
+import type { LastRow } from './shownRows.ts';
 
 /** Look of a node, and whether it can be chosen. */
 export interface PickTreeLook {
@@ -51,7 +54,8 @@ export interface PickTreePlace {
   readonly scrollPx: number;
 }
 
-export interface PickTreeProps<N extends PickNode> {
+/** Facts of a tree or list to choose from, whoever draws it. */
+export interface PickTreeData<N extends PickNode> {
   /** Spoken name. */
   readonly label: string;
   /** The tree; its owner starts, stops and searches it. */
@@ -61,12 +65,97 @@ export interface PickTreeProps<N extends PickNode> {
   /** Look of a node. Stable until something about the nodes or what is chosen changes. */
   readonly look: (node: N, at: { readonly isFound: boolean }) => PickTreeLook;
   readonly choice: PickTreeChoice<N>;
-  /** Words where there is nothing at all, and why. */
-  readonly nothing?: string;
   readonly action?: (node: N) => PickTreeAction | null;
   /** True when a name begins with what was typed; by its letters when left out. */
   readonly beginsWith?: (label: string, typed: string) => boolean;
   readonly handleRef?: Ref<PickTreeHandle>;
   /** Remembers the place while another tree is shown here; give the tree a `key` of its own then. */
   readonly placeRef?: RefObject<PickTreePlace | null>;
+}
+
+/** Sentences of a tree or list that loads. */
+export interface PickTreeMessages {
+  /** Said when loading lasts; of a page after the first where `isMore`. */
+  readonly loading: (isMore: boolean) => string;
+  /** So many are here; of `total` in all where that is more. */
+  readonly loaded: (count: number, total: number) => string;
+  /** A node that was opened has nothing below it. */
+  readonly nothingBelow: string;
+  readonly failed: string;
+  /** Outcome of several nodes that were opened at once. */
+  readonly loadedTogether: (count: number, failed: number) => string;
+  readonly found: (count: number) => string;
+  /** So many were found, and nobody knows how many more. */
+  readonly foundMore: (count: number) => string;
+  readonly searchCleared: string;
+}
+
+/** Options of `usePickTree`. */
+export interface PickTreeOptions<N extends PickNode> extends PickTreeData<N> {
+  readonly messages: PickTreeMessages;
+  /** Sizes the rows have before they are measured, so that they are there at once, on a server too. */
+  readonly initial?: RowSizes;
+  /** Sizes that trees of one look share, in place of `initial`. */
+  readonly guess?: SizeGuess;
+}
+
+/** Place of a row on the screen. */
+interface PickPlace {
+  /** Id of the element. */
+  readonly id: string;
+  readonly slot: number;
+  readonly offsetPx: number;
+  /** 0 for the first level. */
+  readonly depth: number;
+  readonly isTabStop: boolean;
+  /** False in a list, which has no levels. */
+  readonly isTree: boolean;
+}
+
+/** A node as it is drawn: the same object as long as nothing of it changes. */
+export interface PickNodeView<N extends PickNode> extends PickPlace {
+  readonly kind: 'node';
+  /** Position among the rows that are shown, from 0. */
+  readonly at: number;
+  readonly row: NodeRow<N>;
+  readonly node: N;
+  readonly look: PickTreeLook;
+  readonly choice: PickTreeChoice<N>['kind'];
+  readonly canChoose: boolean;
+  /** A box or a circle is drawn. */
+  readonly hasMark: boolean;
+  readonly isDisabled: boolean;
+  /** Nodes below it are on their way. */
+  readonly isBusy: boolean;
+  readonly action: PickTreeAction | null;
+}
+
+/** Last row of a level: it is loading, it goes on, it did not load, or nothing comes after it. */
+export interface PickEndView extends PickPlace {
+  readonly kind: 'end';
+  readonly row: LevelEndRow | LastRow;
+  readonly status: LevelEndRow['status'] | 'last';
+  /** Goes on with the level, or asks again. */
+  readonly go: () => void;
+}
+
+/** A row as it is drawn. */
+export type PickRowView<N extends PickNode> = PickNodeView<N> | PickEndView;
+
+/** Part of a list that is here, and the way to the rest. */
+export interface PickMore {
+  readonly count: number;
+  /** Nodes in all, -1 where nobody knows. */
+  readonly total: number;
+  readonly isLoading: boolean;
+  /** Loads the next page; the keyboard goes to the first new row. */
+  readonly load: () => void;
+}
+
+/** Parts of the drawn tree, for `parts` and as `data-part`. */
+export type PickTreePart = 'row' | 'toggle' | 'mark' | 'lead' | 'label' | 'note' | 'action' | 'end' | 'empty' | 'more';
+
+export interface PickTreeProps<N extends PickNode> extends PickTreeData<N>, PartsProps<PickTreePart> {
+  /** Words where there is nothing at all, and why. */
+  readonly nothing?: string;
 }

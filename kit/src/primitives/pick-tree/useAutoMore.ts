@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { NodeTree, PickNode } from '../../engines/node-source/index.ts';
 import { isNearEnd } from '../../engines/paged-list/index.ts';
-import type { RowScroller } from '../row-scroller/index.ts';
+import type { RowScroller } from '../row-scroller/headless.ts';
 import type { ShownRow } from './shownRows.ts';
 
 /** Asks for the next page of every level whose end comes within 200 px of what is seen. @source forms §4, §9 */

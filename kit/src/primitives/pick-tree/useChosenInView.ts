@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PickNode } from '../../engines/node-source/index.ts';
-import type { PickTreeProps } from './types.ts';
+import type { PickTreeData } from './types.ts';
 
 interface Scroller {
   readonly regionRef: { readonly current: HTMLElement | null };
@@ -13,7 +13,7 @@ const ACTS = ['pointerdown', 'wheel', 'touchmove', 'keydown', 'focusin'] as cons
  * The one chosen row stays in view while levels arrive above it: it may stand far below the way that was opened to it. Whoever has begun
  * to use the rows, or comes back to where they were, is not moved. @reading R-219
  */
-export function useChosenInView<N extends PickNode>({ placeRef }: PickTreeProps<N>, position: number, { regionRef, show }: Scroller): void {
+export function useChosenInView<N extends PickNode>({ placeRef }: PickTreeData<N>, position: number, { regionRef, show }: Scroller): void {
   const isOver = useRef(false);
   const showAt = useRef(show);
   useEffect(() => {

@@ -1,19 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { systemClock } from '../../engines/clock/index.ts';
+import { useAnnounce } from '../../engines/environment/index.ts';
 import type { NodeTreeState, PickNode } from '../../engines/node-source/index.ts';
-import { useKit } from '../kit-provider/index.ts';
-import { useFoundWords } from '../list-results/index.ts';
 import { settlements } from './settlements.ts';
 import type { Settlement } from './settlements.ts';
+import type { PickTreeMessages } from './types.ts';
 
 /** Below this a load is not worth saying. */
 const SAID_AFTER_MS = 300;
 
 /** Says what loading, searching and failing come to; several nodes opened at once are one sentence. */
-export function useTreeSpoken<N extends PickNode>(state: NodeTreeState<N>) {
-  const { announcer } = useKit();
-  const say = useSentences();
+export function useTreeSpoken<N extends PickNode>(state: NodeTreeState<N>, messages: PickTreeMessages) {
+  const announce = useAnnounce();
   const before = useRef(state);
   const summary = useRef({ waiting: new Set<string>(), loaded: 0, failed: 0 });
   const wasLong = useRef(false);
@@ -23,19 +21,19 @@ export function useTreeSpoken<N extends PickNode>(state: NodeTreeState<N>) {
     before.current = state;
     if (earlier === state) return;
     const sentences: string[] = [];
-    if (earlier.search && !state.search) sentences.push(say.cleared());
+    if (earlier.search && !state.search) sentences.push(messages.searchCleared);
     for (const settled of settlements(earlier, state)) {
       const { waiting } = summary.current;
       const { at } = settled;
       if (at.at === 'under' && waiting.delete(at.parent)) {
         summary.current.loaded += settled.outcome === 'failed' ? 0 : settled.added;
         summary.current.failed += settled.outcome === 'failed' ? 1 : 0;
-        if (waiting.size === 0) sentences.push(say.summary(summary.current));
+        if (waiting.size === 0) sentences.push(messages.loadedTogether(summary.current.loaded, summary.current.failed));
       } else if (at.at !== 'root' || settled.isMore || settled.outcome === 'failed' || wasLong.current)
-        sentences.push(say.settled(settled));
+        sentences.push(settledText(messages, settled));
     }
-    for (const sentence of sentences) announcer.say(sentence);
-  }, [state, announcer, say]);
+    for (const sentence of sentences) announce(sentence);
+  }, [state, announce, messages]);
 
   useEffect(() => {
     if (state.requests.length === 0) wasLong.current = false;
@@ -47,9 +45,9 @@ export function useTreeSpoken<N extends PickNode>(state: NodeTreeState<N>) {
     if (!isWaiting) return undefined;
     return systemClock.after(SAID_AFTER_MS, () => {
       wasLong.current = true;
-      announcer.say(say.loading(isMore));
+      announce(messages.loading(isMore));
     });
-  }, [isWaiting, isMore, announcer, say]);
+  }, [isWaiting, isMore, announce, messages]);
 
   return {
     /** The next answers below these nodes are said together, when the last one is there. */
@@ -59,26 +57,9 @@ export function useTreeSpoken<N extends PickNode>(state: NodeTreeState<N>) {
   };
 }
 
-/** The sentences, in the language of the page. */
-function useSentences() {
-  const { t } = useLingui();
-  const foundWords = useFoundWords();
-  return useMemo(() => {
-    const loaded = (count: number, total: number) =>
-      total > count ? t`Loaded ${{ count }} of ${{ total }}` : t`Loaded ${{ count }} items`;
-    const found = (count: number, total: number, hasMore: boolean) =>
-      count > 0 && total < 0 && hasMore ? t`Found more than ${{ count }} items` : foundWords(count && Math.max(count, total));
-    return {
-      cleared: () => t`Search cleared`,
-      loading: (isMore: boolean) => (isMore ? t`Loading more` : t`Loading`),
-      settled({ at, outcome, isMore, here, total, hasMore }: Settlement) {
-        if (outcome === 'failed') return t`Loading failed. You can retry.`;
-        if (at.at === 'matching' && !isMore) return found(here, total, hasMore);
-        return here === 0 ? t`Nothing below` : loaded(here, total);
-      },
-      summary({ loaded: count, failed }: { readonly loaded: number; readonly failed: number }) {
-        return failed > 0 ? t`Loaded ${{ count }} items, ${{ failed }} did not load` : t`Loaded ${{ count }} items`;
-      },
-    };
-  }, [t, foundWords]);
+/** Sentence for the outcome of one request. */
+function settledText(messages: PickTreeMessages, { at, outcome, isMore, here, total, hasMore }: Settlement): string {
+  if (outcome === 'failed') return messages.failed;
+  if (at.at !== 'matching' || isMore) return here === 0 ? messages.nothingBelow : messages.loaded(here, total);
+  return here > 0 && total < 0 && hasMore ? messages.foundMore(here) : messages.found(here && Math.max(here, total));
 }

@@ -9,6 +9,22 @@ const WALK_TIMEOUT_MS = 240_000;
 
 /** Attributes of contracts whose getters are not cut one by one, by contract: the role, the attribute, and the lines that look at it; the test says if none of them breaks. */
 const GIVEN: Readonly<Record<string, readonly (readonly [role: string, attribute: string, ...lines: string[]])[]>> = {
+  'lazy-tree': [
+    ['row', 'tabindex', '1.1', '1.2'],
+    ['row', 'aria-level', '1.1'],
+    ['row', 'aria-setsize', '1.1'],
+    ['row', 'aria-posinset', '1.1'],
+    ['row', 'aria-expanded', '1.1'],
+    ['row', 'aria-selected', '1.1'],
+    ['row', 'aria-disabled', '1.1', '1.2', '1.10'],
+    ['treegrid', 'aria-label', '1.1'],
+    ['treegrid', 'aria-multiselectable', '1.1'],
+  ],
+  'infinite-list': [
+    ['row', 'aria-rowindex', '3.1'],
+    ['grid', 'aria-rowcount', '3.1'],
+    ['grid', 'aria-multiselectable', '3.1'],
+  ],
   'input-table': [
     ['grid', 'data-mode', '5.1'],
     ['grid', 'aria-rowcount', '5.22'],

@@ -1,5 +1,8 @@
 /** Contracts whose walk takes too long to be walked once for each attribute, with the reason. */
 export const NOT_CUT: Readonly<Record<string, string>> = {
+  'lazy-tree':
+    'the tree of pickers loads, and lines wait for it; the attributes a reader hears are taken away in `mutants.browser.test.tsx`',
+  'infinite-list': 'the same rows as in the tree of pickers',
   treegrid: 'a walk goes through 10,000 rows; the lines are kept over own markup, the attributes are not cut',
   'input-table': 'a walk has 38 lines, 12 s; the attributes a reader hears are taken away in `mutants.browser.test.tsx`',
 };
@@ -26,6 +29,7 @@ export const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   switch: 'a native checkbox: its keys are those of the browser',
   pagination: 'native buttons, a select and a number',
   'time-field': FIELD,
+  'pick-tree': NOT_CUT['lazy-tree'] ?? '',
   tooltip: 'nothing in it has the keyboard; it is heard as a description',
   'tree-select': LIST,
   'virtual-list': 'rows without keys of their own',
