@@ -16,6 +16,7 @@ import { newLocaleCommand } from './commands/new-locale/index.ts';
 import type { NewLocaleFlags } from './commands/new-locale/input.ts';
 import { newPageCommand } from './commands/new-page/index.ts';
 import type { NewPageFlags } from './commands/new-page/input.ts';
+import { addWidgetCommands } from './commands/new-widget/program.ts';
 import { openapiCoverageCommand, type CoverageFlags } from './commands/openapi-coverage/index.ts';
 import { openapiDiffCommand, type DiffFlags } from './commands/openapi-diff/index.ts';
 import { removeLocaleCommand, type RemoveLocaleFlags } from './commands/remove-locale/index.ts';
@@ -186,6 +187,7 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .action(async (code: string, flags: NewLocaleFlags) => finish(await newLocaleCommand(code, flags, io)));
   const removing = program.command('remove').description('takes parts of the console away');
   addDomainCommands({ creating, removing }, io, finish, example);
+  addWidgetCommands({ creating, removing }, io, finish, example);
   const listing = program.command('list').description('what there is to make pages of, and the pages there are');
   listing
     .command('pages')
