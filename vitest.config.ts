@@ -92,7 +92,7 @@ const NODE = [
   'contract-tests/harness/**/*.test.ts',
 ];
 /** Files of `npm run test:all` alone. */
-const LONG_RUNS = ['cli/src/commands/new-locale/added.test.ts'];
+const LONG_RUNS = ['cli/src/commands/new-domain/whole.test.ts', 'cli/src/commands/new-locale/added.test.ts'];
 const NOT_NODE = ['**/node_modules/**', '**/*.browser.test.ts', ...(matrix.isWhole ? [] : LONG_RUNS)];
 /** Files with a process of their own: they load modules anew, put others in their place, or start processes that wait. */
 const ALONE = [

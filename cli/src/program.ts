@@ -17,6 +17,7 @@ import type { NewLocaleFlags } from './commands/new-locale/input.ts';
 import { newPageCommand } from './commands/new-page/index.ts';
 import type { NewPageFlags } from './commands/new-page/input.ts';
 import { newTemplateCommand, type NewTemplateFlags } from './commands/new-template/index.ts';
+import { addWidgetCommands } from './commands/new-widget/program.ts';
 import { openapiCoverageCommand, type CoverageFlags } from './commands/openapi-coverage/index.ts';
 import { openapiDiffCommand, type DiffFlags } from './commands/openapi-diff/index.ts';
 import { removeLocaleCommand, type RemoveLocaleFlags } from './commands/remove-locale/index.ts';
@@ -75,6 +76,7 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
   const removing = program.command('remove').description('takes parts of the console away');
   addRemovingCommands(removing, io, finish);
   addDomainCommands({ creating, removing }, io, finish, example);
+  addWidgetCommands({ creating, removing }, io, finish, example);
   addUndoCommand(program, io, finish);
   addEjectCommands(program, io, finish);
   addI18nCommands(program, io, finish, example);

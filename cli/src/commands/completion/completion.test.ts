@@ -58,8 +58,8 @@ describe('milepost completion', () => {
 
   it.each<[string, string[], RegExp]>([
     ['commands', ['milepost', 'sand'], /^sandbox$/],
-    ['commands of a group', ['milepost', 'new', ''], /^domain help locale page template$/],
-    ['commands that help is asked of', ['milepost', 'help', 'remove', ''], /^domain help locale page$/],
+    ['commands of a group', ['milepost', 'new', ''], /^domain help locale page template widget$/],
+    ['commands that help is asked of', ['milepost', 'help', 'remove', ''], /^domain help locale page widget$/],
     ['flags', ['milepost', 'new', 'page', 'team', '--d'], /^--design --diff --dry-run$/],
     ['the rest of a flag', ['milepost', 'undo', '--js'], /^--json$/],
     ['flags of a command whose flag has a value like a command', ['milepost', 'new', 'page', '--path', 'list', '--resou'], /^--resource$/],
@@ -92,7 +92,7 @@ describe('milepost completion', () => {
 
   it.each(HAS_ZSH ? ['zsh'] : [])('lets %s complete commands, flags and values', () => {
     const zsh = (...line: string[]) => offered('zsh', scripts.zsh, ['milepost', ...line]);
-    expect(zsh('new', '')).toEqual(['page', 'locale', 'domain', 'help']);
+    expect(zsh('new', '')).toEqual(['page', 'locale', 'domain', 'widget', 'help']);
     expect(zsh('undo', '--')).toContain('--dry-run');
     expect(zsh('sandbox', 'start', '--dialect', '')).toEqual(['3.4', 'net-3.6', 'java-6.1']);
     expect(zsh('sandbox', 'start', '--dialect=')).toEqual(['3.4', 'net-3.6', 'java-6.1']);
