@@ -1,4 +1,5 @@
 import { expect, test } from '../world.ts';
+import { openDesigner } from './designDesk.ts';
 
 test('the code of a design is read, looked through and compared with a file that exists, without a pointer', async ({
   strictPage: page,
@@ -24,4 +25,39 @@ test('the code of a design is read, looked through and compared with a file that
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(row).toBeFocused();
+});
+
+test('the code of a design is opened from its own head, and the keyboard goes back there', async ({ strictPage: page, world }) => {
+  await openDesigner(page, world, '赔补偿案件');
+  const opener = page.getByRole('button', { name: '代码', exact: true });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '赔补偿案件的代码' });
+  await expect(dialog).toContainText("recordsOf('damageClaim'");
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test.describe('a phone', () => {
+  test.use({ locale: 'en-GB', viewport: { width: 375, height: 740 } });
+
+  test('the head of a design takes two rows, and its menu has the problems, the trial and the code', async ({
+    strictPage: page,
+    world,
+  }) => {
+    await openDesigner(page, world, '路产台账');
+    const head = page.locator('[data-designer] > header');
+    const buttons = await head.locator('button, a, [role=radiogroup]').all();
+    const middles = await Promise.all(buttons.map(async (one) => one.boundingBox()));
+    const rows = new Set(middles.flatMap((box) => (box ? [Math.round((box.y + box.height / 2) / 22)] : [])));
+    expect(rows.size).toBeLessThanOrEqual(2);
+    const menu = head.getByRole('button', { name: 'More about the design' });
+    await menu.press('Enter');
+    for (const name of ['No problems', 'Try', 'Code']) await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Code', exact: true }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Code of 路产台账' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+  });
 });

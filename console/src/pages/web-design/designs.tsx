@@ -23,7 +23,7 @@ const menuColumn: ListColumn<Model> = {
     return [...menuPlaces, ...inApp].join(COMMA);
   },
   narrow: 'hidden',
-  width: { flex: 2, minPx: 140, mostPx: 320 },
+  width: { flex: 2, minPx: 160, mostPx: 320 },
   isSortable: false,
 };
 

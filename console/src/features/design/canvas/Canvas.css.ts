@@ -166,8 +166,9 @@ export const hint = style({
   alignSelf: 'center',
   paddingInline: space[3],
   color: vars.color.text3,
-  fontSize: fontSize[13],
-  lineHeight: lineHeight[13],
+  // No part of the form: it is as large as the words around the canvas, however small that is drawn.
+  fontSize: `calc(${fontSize[13]} / var(--canvas-scale))`,
+  lineHeight: `calc(${lineHeight[13]} / var(--canvas-scale))`,
   textAlign: 'center',
   pointerEvents: 'none',
 });

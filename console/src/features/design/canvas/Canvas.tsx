@@ -80,7 +80,11 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, onPlace, box }: Canva
   return (
     <div ref={box} className={css.scroller}>
       <ContextMenu label={t`Actions on the control`} items={(target) => menu.items(nodeOf(target))} onAction={menu.onAction}>
-        <div className={css.sheet} data-empty={top.length === 0} style={{ zoom: scale, '--canvas-width': `${widthPx}px` } as object}>
+        <div
+          className={css.sheet}
+          data-empty={top.length === 0}
+          style={{ zoom: scale, '--canvas-width': `${widthPx}px`, '--canvas-scale': scale } as object}
+        >
           <div
             ref={tree}
             id={treeId}

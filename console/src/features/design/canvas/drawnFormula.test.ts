@@ -11,7 +11,7 @@ const formula = (expression: readonly string[], key = 'result') => ({
   __config__: { jnpfKey: 'calculate', label: key },
 });
 
-/** Whether the formula of the field `result` is drawn as one that can be worked out. */
+/** Verdict on the formula of the field `result`: true where it is drawn as one that can be worked out. */
 function judged(fields: readonly object[]): boolean {
   const texts = { formData: JSON.stringify({ fields }), columnData: null, appColumnData: null, tables: null, flowTemplateJson: null };
   const { tree, dialect } = openDesign(SAMPLE_FACTS, texts, createNodeIds()).document;

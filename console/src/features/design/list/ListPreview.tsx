@@ -15,6 +15,8 @@ import { itemsOf } from './listItems.ts';
 import type { OpenItem } from './listItems.ts';
 import * as css from './ListPart.css.ts';
 import type { ListDesign } from './useListDesign.ts';
+import { possibleFields } from './possibleFields.ts';
+import { useItemLabel } from './useItemLabel.ts';
 import { useHeadBoxes } from './useHeadBoxes.ts';
 
 export interface ListPreviewProps {
@@ -44,7 +46,13 @@ export function ListPreview({ design, sample, open, onOpen }: ListPreviewProps) 
       >{t`A member of it has a form nobody knows. Its settings stay as they are.`}</EmptyState>
     );
   if (compiled.columns.length === 0)
-    return <EmptyState title={t`The list has no columns`}>{t`Add the first one with the plus of the columns.`}</EmptyState>;
+    return (
+      <EmptyState title={t`The list has no columns`}>
+        {possibleFields(document, owner).length === 0
+          ? t`The form has no field yet that a list can show. Add one there first.`
+          : t`Add the first one with the plus of the columns.`}
+      </EmptyState>
+    );
   const sampleNode = (number: number): OptionNode => ({ id: String(number), fullName: t`Sample node ${number}`, children: [] });
   const table = <SampleTable design={design} sample={sample} open={open} onOpen={onOpen} document={document} compiled={compiled} />;
   return compiled.tree ? (
@@ -91,15 +99,14 @@ function SampleTable({ design, document, sample, open, onOpen, compiled }: Sampl
     [compiled],
   );
   const columns = useListColumns(spec, NO_MOMENT);
+  const labelOf = useItemLabel();
   const rows = useMemo(() => samplesOf(document, owner, compiled, sample), [document, owner, compiled, sample]);
   const buttons = useMemo(
     () =>
-      [...itemsOf(list, 'columnBtnsList'), ...itemsOf(list, 'customBtnsList')].map(({ id, label }): RowAction => ({
-        id,
-        label,
-        run: nothing,
-      })),
-    [list],
+      (['columnBtnsList', 'customBtnsList'] as const).flatMap((name) =>
+        itemsOf(list, name).map((item): RowAction => ({ id: item.id, label: labelOf(name, item), run: nothing })),
+      ),
+    [list, labelOf],
   );
   const actions = useMemo(
     () => (buttons.length > 0 ? (row: ModelRow) => (row.isLeaf || !compiled.isGrouped ? buttons : []) : undefined),

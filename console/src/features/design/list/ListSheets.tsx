@@ -13,6 +13,7 @@ import * as css from './ListPart.css.ts';
 import { ListSheet } from './ListSheet.tsx';
 import { possibleFields } from './possibleFields.ts';
 import { SettingsForm } from './SettingsForm.tsx';
+import { useItemLabel } from './useItemLabel.ts';
 import type { ListDesign } from './useListDesign.ts';
 
 export interface ListSheetsProps {
@@ -65,7 +66,8 @@ function specOf(design: ListDesign, { list }: OpenItem, { own }: ListItem): Shee
 function OpenSheet({ design, open, item, count, onOpen }: OpenSheetProps) {
   const { t } = useLingui();
   const { list } = open;
-  const { at, label, own } = item;
+  const { at, own } = item;
+  const label = useItemLabel()(list, item);
   const { change, set, isReadOnly, problems, owner } = design;
   // oxlint-disable-next-line react/exhaustive-deps -- a sheet is made for its item, and goes with it
   const spec = useMemo(() => specOf(design, open, item), []);

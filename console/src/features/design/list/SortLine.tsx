@@ -9,6 +9,7 @@ import { itemsOf, problemsAt } from './listItems.ts';
 import type { OpenItem } from './listItems.ts';
 import { problemSentence } from '../problems/problemWords.ts';
 import { useWantedPlace } from '../problems/wantedPlace.ts';
+import { useItemLabel } from './useItemLabel.ts';
 import * as css from './ListPart.css.ts';
 import type { ListDesign } from './useListDesign.ts';
 
@@ -30,9 +31,11 @@ export interface SortLineProps {
 export function SortLine({ design, list, name, open, onOpen, shown, more, onAdd }: SortLineProps) {
   const { t, i18n } = useLingui();
   const { problems, isReadOnly, change } = design;
-  const items = itemsOf(design.list, list).map(({ id, at, label }) => {
+  const labelOf = useItemLabel();
+  const items = itemsOf(design.list, list).map((item) => {
+    const { id, at } = item;
     const [problem] = problemsAt(problems, design.owner, list, at);
-    return { id, label, ...(problem && { problem: i18n._(problemSentence(problem, design.document)) }) };
+    return { id, label: labelOf(list, item), ...(problem && { problem: i18n._(problemSentence(problem, design.document)) }) };
   });
   const line = useRef<HTMLDivElement>(null);
   const wanted = useWantedPlace();

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { ownLabelOf } from '@milepost/openapi/domains/design/declare';
 import type { JsonObject } from '@milepost/openapi/domains/design';
 import type { ListItem } from './listItems.ts';
 
@@ -25,6 +26,12 @@ export const ROW_BUTTONS: readonly KnownButton[] = [
   { value: 'remove', says: msg({ message: 'Delete', context: 'button of a list' }), label: '删除', icon: 'el-icon-delete' },
   { value: 'detail', says: msg({ message: 'Details', context: 'button of a list' }), label: '详情', icon: 'el-icon-view' },
 ];
+
+/** Words of a button as pages show it: what nobody has named says what it does in the language of the reader. @reading R-950 */
+export function buttonWords(name: string, label: string): MessageDescriptor | string {
+  const known = [...HEAD_BUTTONS, ...ROW_BUTTONS].find(({ value }) => value === name);
+  return known && ownLabelOf(name, label) === '' ? known.says : label;
+}
 
 export const buttonItem = ({ value, label, icon }: KnownButton): JsonObject => ({ value, icon, label });
 

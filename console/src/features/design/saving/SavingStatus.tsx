@@ -12,7 +12,7 @@ export function SavingStatus({ saving }: { readonly saving: Saving }) {
   const state = useSyncExternalStore(saving.subscribe, saving.state);
   switch (state.kind) {
     case 'clean': {
-      if (state.savedAtMs === null) return <span className={css.told}>{t`Nothing to save`}</span>;
+      if (state.savedAtMs === null) return <span className={css.quiet}>{t`Nothing to save`}</span>;
       const when = momentText(state.savedAtMs);
       return <output className={css.told}>{t`Draft saved ${when}`}</output>;
     }

@@ -24,7 +24,7 @@ import { usePartKeys } from './usePartKeys.ts';
 import { DesignHead } from './DesignHead.tsx';
 import * as css from './Designer.css.ts';
 
-/** What a design becomes in code: it comes when somebody asks for it. */
+/** Code of a design: it comes when somebody asks for it. */
 const CodeDialog = lazyComponent(lazyPart(async () => (await import('../code/CodeDialog.tsx')).default));
 
 const TEXT = 'input, textarea, [contenteditable=true], [role=textbox]';

@@ -42,13 +42,20 @@ export const title = style({
 export const told = style({ color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13], whiteSpace: 'nowrap' });
 /** Code of the design: told among its facts, too, where the head has no room. */
 export const code = style([told, { '@media': { [SMALL]: { display: 'none' } } }]);
+/** Told where there is room: on a phone it would break the head, and says that there is nothing to do. */
+export const quiet = style([told, { '@media': { [SMALL]: { display: 'none' } } }]);
 export const alarming = style([told, { color: vars.status.danger.text, whiteSpace: 'normal' }]);
 const group = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[2], minInlineSize: 0 } as const;
 /** Name and states: they break among themselves before the tools go below them. */
 export const facts = style({ ...group, flex: '1 1 280px', '@media': { [SMALL]: { flexWrap: 'nowrap' } } });
 /** On a phone the states stand under the name: two lines are as high as the buttons beside them. */
-export const names = style({ ...group, flex: 1, '@media': { [SMALL]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 } } });
-export const states = style({ ...group, '@media': { [SMALL]: { columnGap: space[2], rowGap: 0 } } });
+export const names = style({
+  ...group,
+  flex: 1,
+  rowGap: 0,
+  '@media': { [SMALL]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 } },
+});
+export const states = style({ ...group, rowGap: 0 });
 export const tools = style(group);
 export const notices = style({ paddingInline: space[3], paddingBlockStart: space[2], selectors: { '&:empty': { display: 'none' } } });
 export const panes = style({ flex: 1, minBlockSize: 0, display: 'flex', '@media': { [LOW]: { flex: `1 0 ${PANES_PX}px` } } });

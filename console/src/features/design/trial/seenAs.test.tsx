@@ -12,7 +12,7 @@ const LIST = {
   columnList: FIELDS.map((field) => ({ ...field, prop: field.__vModel__, label: field.__config__.label })),
   btnsList: [{ value: 'add', label: '新增' }],
   columnBtnsList: [
-    { value: 'edit', label: '编辑' },
+    { value: 'edit', label: '改一改' },
     { value: 'detail', label: '详情' },
   ],
 };
@@ -65,6 +65,13 @@ test('what the roles have together is theirs, and each part that is hidden has i
 
 test('a part that is hidden is called what the design calls it', () =>
   expect(seen(ALL, [role('a', [])]).hidden.find(({ code }) => code === 'amount')).toMatchObject({ label: '金额' }));
+
+test('a button nobody has named says what it does in the language of the reader; one with words of its own keeps them', () => {
+  const labels = seen(ALL, [role('a', [])])
+    .hidden.filter(({ kind }) => kind === 'button')
+    .map(({ label }) => label);
+  expect(labels).toEqual([expect.objectContaining({ message: 'Add' }), '改一改']);
+});
 
 test('what the design does not ask for is everybody’s, and so is what the entry has switched off', () => {
   const free = seen({}, [role('a', [])]);

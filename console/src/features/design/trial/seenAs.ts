@@ -8,6 +8,10 @@ import type { ButtonCode, PermissionWorld } from '../../../permissions/index.ts'
 import { permittedResource } from '../../resource/definition/permitted.ts';
 import { readableResource } from '../../resource/definition/readable.ts';
 import type { AnyResource } from '../../resource/index.ts';
+import { buttonWords } from '../list/listButtons.ts';
+
+/** Begins the codes of the rights of buttons. @source shell §6 */
+const OF_BUTTONS = /^btn_/;
 
 /** Kinds of what rights are asked for. */
 export const SEEN_KINDS = ['column', 'field', 'button', 'row'] as const;
@@ -111,7 +115,7 @@ export function seenAs({ resource, judges, judgesRows, rights, held }: Judging):
     ...rights.button.flatMap(({ code, label }): readonly HiddenPart[] =>
       code === DETAIL || can.button(code as ButtonCode)
         ? []
-        : [{ kind: 'button', code, label, reason: reasonOf(held.rights.button, code) }],
+        : [{ kind: 'button', code, label: buttonWords(code.replace(OF_BUTTONS, ''), label), reason: reasonOf(held.rights.button, code) }],
     ),
   ];
   const schemes = held.schemes.filter(({ id, isEnabled }) => isEnabled && roles.some(({ rightIds }) => rightIds.has(id)));

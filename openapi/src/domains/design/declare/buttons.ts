@@ -31,14 +31,18 @@ const USUAL_WORDS: Readonly<Record<HeadButton | RowButton, readonly string[]>> =
   remove: ['删除'],
   detail: ['详情'],
 };
-const labelOf = (name: HeadButton | RowButton, label: string): string =>
-  USUAL_WORDS[name].includes(label.replaceAll(/\s/gu, '')) ? '' : label.trim();
+
+/** Words somebody gave a button; empty where they are those it has from the start. @param name of the button in its design @reading R-950 */
+export const ownLabelOf = (name: string, label: string): string => {
+  const usual = Object.hasOwn(USUAL_WORDS, name) ? USUAL_WORDS[name as HeadButton | RowButton] : [];
+  return usual.includes(label.replaceAll(/\s/gu, '')) ? '' : label.trim();
+};
 
 const buttonsIn = <Name extends HeadButton | RowButton>(names: readonly Name[], designed: ListConfig['btnsList']) =>
   Object.fromEntries(
     names.flatMap((name) => {
       const button = designed.find(({ value }) => value === name);
-      return button ? [[name, { label: labelOf(name, button.label), code: `btn_${name}` }]] : [];
+      return button ? [[name, { label: ownLabelOf(name, button.label), code: `btn_${name}` }]] : [];
     }),
   ) as Partial<Record<Name, CompiledButton>>;
 

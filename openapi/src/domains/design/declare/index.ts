@@ -4,6 +4,7 @@ export { isHole, type Declaration, type DeclarationNote, type DeclaredField, typ
 export {
   buttonsOf,
   customButtonsOf,
+  ownLabelOf,
   type ButtonNotice,
   type CompiledButton,
   type CompiledButtons,
