@@ -1,8 +1,3 @@
-/** Contracts whose walk takes too long to be walked once for each attribute, with the reason. */
-export const NOT_CUT: Readonly<Record<string, string>> = {
-  treegrid: 'a walk goes through 10,000 rows; the lines are kept over own markup, the attributes are not cut',
-};
-
 const FIELD = 'its parts are those of `useField`; its own keys have no contract yet';
 const LIST = 'its list is walked with select and combo-box; its own keys have no contract yet';
 
@@ -11,7 +6,6 @@ export const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   button: 'a native button: its keys are those of the browser',
   cascader: LIST,
   'context-menu': 'its menu is walked with menu; the press that opens it has no contract yet',
-  'data-table': NOT_CUT['treegrid'] ?? '',
   'date-field': FIELD,
   pagination: 'native buttons, a select and a number',
   'time-field': FIELD,
@@ -42,6 +36,7 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
   'it gives a ref or a size alone': [
     'combo-box useComboBox.getBoxProps',
     'option-list useListPanel.getRowsProps',
+    'data-table useTable.getProbeProps',
     'tree useTree.getProbeProps',
   ],
   'marks for CSS, for the mouse or for handlers of the same widget': [
@@ -49,8 +44,14 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
     'option-list useListPanel.getProbeProps',
     'picker-field useTags.tagProps',
     'toast toastProps',
+    'data-table toggleProps',
     'tree treeToggleProps',
     'upload-field fileProps',
+  ],
+  'roles and places around cells: the contract looks at the cells, rows and buttons in them': [
+    'data-table actionCellProps',
+    'data-table useTable.getBodyProps',
+    'data-table useTable.getHeadRowProps',
   ],
   'the press of a pointer outside, which no contract has': ['dialog useDialog.getScrimProps', 'menu useMenu.getUnderlayProps'],
   'it keeps the place and the focus of a panel for pointers and for panels in panels, which no contract has': [
@@ -95,6 +96,16 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
     'date-range-field useTimeRange.partNameProps',
     'date-range-field useTimeRange.getEndProps',
     'date-range-field useTimeRange.getGroupProps',
+    'data-table checkAllProps',
+    'data-table checkCellProps',
+    'data-table checkProps',
+    'data-table moreButtonProps',
+    'data-table moreCellProps',
+    'data-table moreRowProps',
+    'data-table moreTextProps',
+    'data-table summaryRowProps',
+    'data-table sumProps',
+    'data-table useColumnEdge.getEdgeProps',
     'dialog useDialog.getDescriptionProps',
     'menu useMenu.getSectionProps',
     'menu useMenu.getHeadingProps',
