@@ -3,7 +3,6 @@ export const NOT_CUT: Readonly<Record<string, string>> = {
   'lazy-tree':
     'the tree of pickers loads, and lines wait for it; the attributes a reader hears are taken away in `mutants.browser.test.tsx`',
   'infinite-list': 'the same rows as in the tree of pickers',
-  treegrid: 'a walk goes through 10,000 rows; the lines are kept over own markup, the attributes are not cut',
   'input-table': 'a walk has 38 lines, 12 s; the attributes a reader hears are taken away in `mutants.browser.test.tsx`',
 };
 
@@ -17,7 +16,6 @@ export const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   button: 'a native button: its keys are those of the browser',
   cascader: LIST,
   'checkbox-group': 'native checkboxes: their keys are those of the browser',
-  'data-table': NOT_CUT['treegrid'] ?? '',
   'date-field': FIELD,
   'input-table': NOT_CUT['input-table'] ?? '',
   'nav-panel': NAV,
@@ -61,6 +59,7 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
     'combo-box useComboBox.getBoxProps',
     'context-menu useContextMenu.getSpotProps',
     'option-list useListPanel.getRowsProps',
+    'data-table useTable.getProbeProps',
     'tree useTree.getProbeProps',
   ],
   'marks for CSS, for the mouse or for handlers of the same widget': [
@@ -68,8 +67,14 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
     'option-list useListPanel.getProbeProps',
     'picker-field useTags.tagProps',
     'toast toastProps',
+    'data-table toggleProps',
     'tree treeToggleProps',
     'upload-field fileProps',
+  ],
+  'roles and places around cells: the contract looks at the cells, rows and buttons in them': [
+    'data-table actionCellProps',
+    'data-table useTable.getBodyProps',
+    'data-table useTable.getHeadRowProps',
   ],
   'the press of a pointer outside, which no contract has': ['dialog useDialog.getScrimProps', 'menu useMenu.getUnderlayProps'],
   'it keeps the place and the focus of a panel for pointers and for panels in panels, which no contract has': [
@@ -118,6 +123,16 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
     'date-range-field useTimeRange.partNameProps',
     'date-range-field useTimeRange.getEndProps',
     'date-range-field useTimeRange.getGroupProps',
+    'data-table checkAllProps',
+    'data-table checkCellProps',
+    'data-table checkProps',
+    'data-table moreButtonProps',
+    'data-table moreCellProps',
+    'data-table moreRowProps',
+    'data-table moreTextProps',
+    'data-table summaryRowProps',
+    'data-table sumProps',
+    'data-table useColumnEdge.getEdgeProps',
     'dialog useDialog.getDescriptionProps',
     'menu useMenu.getSectionProps',
     'menu useMenu.getHeadingProps',
