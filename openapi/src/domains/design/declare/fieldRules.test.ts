@@ -219,6 +219,11 @@ test.each<[string, () => ReturnType<typeof codeOf>, string]>([
     script("formData.amount > 1 && (formData.amount < 9 && formData.kind === 'x')"),
     "allOf(moreThan('amount', 1), allOf(lessThan('amount', 9), equals('kind', 'x')))",
   ],
+  [
+    'both of two, or another',
+    script("formData.amount > 1 && formData.kind === 'x' || formData.amount < 0"),
+    "anyOf(allOf(moreThan('amount', 1), equals('kind', 'x')), lessThan('amount', 0))",
+  ],
   ['all of none', () => ruled(opinionRule('load', { all: [] })), 'true'],
   ['any of none', () => ruled(opinionRule('load', { any: [] })), 'false'],
   ['a field by itself', script('formData.kind'), "{ field: 'kind' }"],
