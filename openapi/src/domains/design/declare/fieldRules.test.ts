@@ -148,20 +148,54 @@ test('a rule that holds at any time is one of its field even where another sets 
   expect(declaration.rules).toHaveLength(1);
 });
 
+test('members of several fields in one rule are told apart', () => {
+  const require = { do: 'require', field: 'opinion', is: true };
+  const { line, text, declaration } = ruled({
+    on: 'load',
+    when: MORE,
+    then: [shows('opinion'), require, shows('level')],
+    otherwise: [shows('opinion', false), require, shows('level')],
+  });
+  expect(line('opinion')).toContain("shown: onLoad(lessThan('amount', 5)), required: onLoad(true)");
+  expect(text).toMatch(/level: choice\([^\n]*shown: onLoad\(true\)/);
+  expect(declaration.rules).toEqual([]);
+});
+
+const BOTH: Members = { all: [MORE, { left: { field: 'kind' }, is: 'empty' }] };
+test.each<[string, readonly Members[]]>([
+  ['is judged when the form opens alone', [opinionRule('load', MORE)]],
+  ['is judged at changes alone', [opinionRule({ change: 'amount' }, MORE)]],
+  ['reads another field too', [opinionRule('load', BOTH), opinionRule({ change: 'amount' }, BOTH)]],
+  ['waits for a field it does not read', [opinionRule('load', MORE), opinionRule({ change: 'kind' }, MORE)]],
+  ['has another test at a change', [opinionRule('load', MORE), opinionRule({ change: 'amount' }, amount('<', 7))]],
+  ['reads nothing', [{ on: 'load', then: [shows('opinion')] }]],
+])('a rule that %s does not hold at any time', (_, rules) => {
+  const { text, declaration } = ruled(...rules);
+  expect(text).toMatch(/shown: \[?\s*on(?:Load|Change)\(/);
+  expect(text).not.toContain('whenever');
+  expect(declaration.rules).toEqual([]);
+});
+
+test('a script that may stop stays a rule', () => {
+  const onLoad = "({ formData, setShowOrHide }) => { if (formData.amount > 5) { return; } setShowOrHide('opinion', true); }";
+  expect(codeOf({ funcs: { onLoad } }).declaration.rules).toHaveLength(1);
+});
+
 test('rules of what has no code stay with the form', () => {
   const fields = [control('kind'), control('strange', 'hologram')];
   const { declaration } = codeOf({ [DECLARED]: [{ on: 'load', then: [shows('strange')] }] }, fields);
   expect(declaration.rules).toHaveLength(1);
 });
 
-const script = (test: string) => codeOf({ funcs: { onLoad: `({ formData, setShowOrHide }) => { setShowOrHide('opinion', ${test}); }` } });
-const branch = (test: string, met: string, unmet: string) =>
+const script = (test: string) => () =>
+  codeOf({ funcs: { onLoad: `({ formData, setShowOrHide }) => { setShowOrHide('opinion', ${test}); }` } });
+const branch = (test: string, met: string, unmet: string) => () =>
   codeOf({
     funcs: {
       onLoad: `({ formData, setShowOrHide }) => { if (${test}) { setShowOrHide('opinion', ${met}); } else { setShowOrHide('opinion', ${unmet}); } }`,
     },
   });
-test.each<[string, ReturnType<typeof codeOf>, string]>([
+test.each<[string, () => ReturnType<typeof codeOf>, string]>([
   ['less', script('formData.amount < 5'), "lessThan('amount', 5)"],
   ['at most', script('formData.amount <= 5'), "atMost('amount', 5)"],
   ['more', script('formData.amount > 5'), "moreThan('amount', 5)"],
@@ -171,7 +205,7 @@ test.each<[string, ReturnType<typeof codeOf>, string]>([
   ['part of a text', script("formData.kind.includes('x')"), "includes('kind', 'x')"],
   [
     'one of several',
-    ruled(opinionRule('load', { left: { field: 'kind' }, is: 'in', right: { value: ['a', 'b'] } })),
+    () => ruled(opinionRule('load', { left: { field: 'kind' }, is: 'in', right: { value: ['a', 'b'] } })),
     "oneOf('kind', ['a', 'b'])",
   ],
   ['the contrary', script("!(formData.kind === 'x')"), "not(equals('kind', 'x'))"],
@@ -185,8 +219,13 @@ test.each<[string, ReturnType<typeof codeOf>, string]>([
     script("formData.amount > 1 && (formData.amount < 9 && formData.kind === 'x')"),
     "allOf(moreThan('amount', 1), allOf(lessThan('amount', 9), equals('kind', 'x')))",
   ],
-  ['all of none', ruled(opinionRule('load', { all: [] })), 'true'],
-  ['any of none', ruled(opinionRule('load', { any: [] })), 'false'],
+  [
+    'both of two, or another',
+    script("formData.amount > 1 && formData.kind === 'x' || formData.amount < 0"),
+    "anyOf(allOf(moreThan('amount', 1), equals('kind', 'x')), lessThan('amount', 0))",
+  ],
+  ['all of none', () => ruled(opinionRule('load', { all: [] })), 'true'],
+  ['any of none', () => ruled(opinionRule('load', { any: [] })), 'false'],
   ['a field by itself', script('formData.kind'), "{ field: 'kind' }"],
   ['a sum', script('formData.amount + 1 > 5'), "{ op: '>', of: [{ op: '+', of: [{ field: 'amount' }, { value: 1 }] }, { value: 5 }] }"],
   ['a text for yes', script("'x'"), "{ value: 'x' }"],
@@ -202,11 +241,11 @@ test.each<[string, ReturnType<typeof codeOf>, string]>([
     branch('formData.amount > 5', "formData.kind === 'x'", 'false'),
     "allOf(moreThan('amount', 5), equals('kind', 'x'))",
   ],
-])('a test of %s has its words in code', (_, { line }, expected) => {
-  expect(line('opinion')).toBe(`longText(msg\`opinion\`, { shown: onLoad(${expected}) })`);
+])('a test of %s has its words in code', (_, code, expected) => {
+  expect(code().line('opinion')).toBe(`longText(msg\`opinion\`, { shown: onLoad(${expected}) })`);
 });
 
 test('a condition with two tests of its own is written as data', () => {
-  const { text } = branch('formData.amount > 5', "formData.kind === 'x'", "formData.kind === 'y'");
-  expect(text).toContain("op: '?:'");
+  const { text } = branch('formData.amount > 5', "formData.kind === 'x'", "formData.kind === 'y'")();
+  expect(text).toMatch(/op: '\?:',\s+of: \[\s+\{ op: '>'/);
 });
