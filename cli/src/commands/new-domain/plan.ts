@@ -63,9 +63,7 @@ function domainFor(input: DomainInput, table: Table, snapshot: Snapshot): Domain
   const [zh, zhtw] = [input.zh ?? said?.zh, input.zhtw ?? said?.zhtw];
   if (zh === undefined || zhtw === undefined)
     throw inputFailure(
-      [
-        `Nobody says what one record is called. Give --zh and --zhtw, or a comment on the table such as '道路巡查|道路巡查|Road inspection'.`,
-      ],
+      [`Nobody says what one record is called. Give --zh and --zhtw, or a comment on the table such as 'ZH|ZHTW|Road inspection'.`],
       [
         ...(zh === undefined
           ? [{ flag: '--zh ', says: 'What is one record called in Simplified Chinese?', offers: [], isNeeded: true }]

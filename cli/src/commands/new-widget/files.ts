@@ -1,3 +1,4 @@
+import { SAMPLE_LABEL } from './data/words.ts';
 import { kebab, pascal, withArticle, wordsIn } from '../../templates/names.ts';
 
 /** Names of a widget in its files. */
@@ -112,14 +113,14 @@ import { ${component} } from './index.ts';
 export default {
   title: 'Primitives/${component}',
   component: ${component},
-  args: { label: '启用', isOn: false, onChange: fn() },
+  args: { label: '${SAMPLE_LABEL}', isOn: false, onChange: fn() },
 } satisfies Meta<typeof ${component}>;
 
 type Story = StoryObj<typeof ${component}>;
 
 export const Basic: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '启用' }));
+    await userEvent.click(canvas.getByRole('button', { name: '${SAMPLE_LABEL}' }));
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
@@ -136,12 +137,12 @@ import { ${component} } from './index.ts';
 
 function Sample({ isDisabled }: { readonly isDisabled?: boolean }) {
   const [isOn, setOn] = useState(false);
-  return <${component} label="启用" isOn={isOn} onChange={setOn} isDisabled={isDisabled} />;
+  return <${component} label="${SAMPLE_LABEL}" isOn={isOn} onChange={setOn} isDisabled={isDisabled} />;
 }
 
 test('Space and Enter change its state, and the keyboard stays', async () => {
   const screen = await renderInKit(<Sample />);
-  const control = screen.getByRole('button', { name: '启用' });
+  const control = screen.getByRole('button', { name: '${SAMPLE_LABEL}' });
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect.element(control).toHaveAttribute('aria-pressed', 'true');
@@ -153,12 +154,12 @@ test('Space and Enter change its state, and the keyboard stays', async () => {
 test('out of use it is out of the tab order', async () => {
   const screen = await renderInKit(<Sample isDisabled />);
   await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: '启用' })).not.toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: '${SAMPLE_LABEL}' })).not.toHaveFocus();
 });
 
 test('a press is at least 24 by 24 pixels wide', async () => {
   const screen = await renderInKit(<Sample />);
-  const { width, height } = screen.getByRole('button', { name: '启用' }).element().getBoundingClientRect();
+  const { width, height } = screen.getByRole('button', { name: '${SAMPLE_LABEL}' }).element().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 });
 `;
@@ -170,7 +171,7 @@ import { ${hook} } from '../headless.ts';
 export function Own${component}() {
   const [isOn, onChange] = useState(false);
   const { get${component}Props } = ${hook}({ isOn, onChange });
-  return <button {...get${component}Props({ className: 'own' })}>启用</button>;
+  return <button {...get${component}Props({ className: 'own' })}>${SAMPLE_LABEL}</button>;
 }
 `;
 
@@ -186,7 +187,7 @@ test('markup of one’s own has its role, name, state and keys', async () => {
       <Own${component} />
     </StrictMode>,
   );
-  const control = screen.getByRole('button', { name: '启用' });
+  const control = screen.getByRole('button', { name: '${SAMPLE_LABEL}' });
   await expect.element(control).toHaveAttribute('aria-pressed', 'false');
   await userEvent.tab();
   await userEvent.keyboard(' ');

@@ -1,4 +1,5 @@
 import { capital } from '../../../templates/names.ts';
+import { SAYS } from '../data/words.ts';
 import { callId, filteredMembers, needOf, type Domain, type DomainMember } from '../domain.ts';
 import type { DomainCall } from '../source/table.ts';
 import { EXAMPLE_MS, exampleId, wireRecord } from '../values.ts';
@@ -8,7 +9,6 @@ export const TABLE_READING = 'R-713';
 const SOURCE = 'admin §7';
 const EFFECT = { list: 'read', get: 'read', create: 'create', update: 'update', remove: 'delete' } as const;
 const DONE = { create: 'Added', update: 'Changed', remove: 'Deleted' } as const;
-const SAYS = { create: '新建成功', update: '更新成功', remove: '删除成功' } as const;
 
 /** Files of the description of a domain by their paths: paths, schemas, answers, examples. */
 export function descriptionFiles(domain: Domain): Record<string, string> {
@@ -204,13 +204,13 @@ export function examplesOf(domain: Domain, call: DomainCall): Record<string, unk
       return {
         good: answered(
           'The first page',
-          '操作成功',
+          SAYS.read,
           page([0, 1].map((at) => ({ ...kept(at), creatorTime: EXAMPLE_MS, lastModifyTime: EXAMPLE_MS }))),
         ),
-        empty: answered('Nothing matches', '操作成功', page([])),
+        empty: answered('Nothing matches', SAYS.read, page([])),
       };
     case 'get':
-      return { good: answered('The record', '操作成功', { ...kept(0), lastModifyTime: EXAMPLE_MS }) };
+      return { good: answered('The record', SAYS.read, { ...kept(0), lastModifyTime: EXAMPLE_MS }) };
     default:
       return {
         ...(call !== 'remove' && { request: { summary: `${capital(words.en ?? '')} with everything`, value: wireRecord(domain, 3) } }),

@@ -1,3 +1,4 @@
+import { FORM_VERBS } from '../data/words.ts';
 import type { Domain, DomainMember } from '../domain.ts';
 import { wireValue } from '../values.ts';
 
@@ -18,8 +19,8 @@ test('a person makes, finds, changes and removes one record: ${words.en}', async
   await world.openAs(page, 'admin', '/${page}');
   await keepsOneRecord(page, {
     title: ${quote(words.zh)},
-    add: ${quote(`新建${words.zh}`)},
-    edit: ${quote(`编辑${words.zh}`)},
+    add: ${quote(`${FORM_VERBS.add}${words.zh}`)},
+    edit: ${quote(`${FORM_VERBS.edit}${words.zh}`)},
     id: '${one}',
     fields: { ${fields.join(', ')} },
     label: '${label.name}',

@@ -1,4 +1,5 @@
 import { capital, constant, withArticle } from '../../../templates/names.ts';
+import { TAKEN } from '../data/words.ts';
 import { callId, filteredMembers, searchedMembers, type Domain, type DomainMember } from '../domain.ts';
 import { emptyWire, SEED_ROWS, wireRecord } from '../values.ts';
 
@@ -65,7 +66,7 @@ const DESCRIPTOR: ResourceDescriptor<${stored}> = {
   title: TITLE,
   columns: ['id', ${members.map(({ wireName }) => `'${wireName}'`).join(', ')}, 'creatorTime', 'lastModifyTime'],
   order: [${order ? "'sortCode', " : ''}'id'],
-  unique: [${unique.map(({ wireName }) => `{ columns: ['${wireName}'], msg: \`\${TITLE}已存在，请修改后重试\` }`).join(', ')}],
+  unique: [${unique.map(({ wireName }) => `{ columns: ['${wireName}'], msg: \`\${TITLE}${TAKEN}\` }`).join(', ')}],
   references: [],
   heldBy: [],
 };

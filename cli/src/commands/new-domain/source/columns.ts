@@ -2,7 +2,7 @@ import { columnType, DOMAIN_CALLS, plainColumn, refuseSource, type Column, type 
 
 type Json = Readonly<Record<string, unknown>>;
 const SHAPE =
-  'Give a list of columns, each such as {"field": "road_name", "fieldName": "路段", "dataType": "varchar", "dataLength": "50", "allowNull": 0}.';
+  'Give a list of columns, each such as {"field": "road_name", "fieldName": "ZH|ZHTW|Road section", "dataType": "varchar", "dataLength": "50", "allowNull": 0}.';
 
 /**
  * Columns as calls about tables of a database give them: a list, or an object with `list` or `tableFieldList`, also below `data`.
