@@ -52,7 +52,7 @@ interface MoreMenuProps extends Pick<DesignHeadProps, 'onProblems' | 'onTry' | '
   readonly codeWord: string;
 }
 
-/** What a phone has no room for. */
+/** Menu of what a phone has no room for. */
 function MoreMenu({ tryWord, codeWord, onProblems, onTry, onCode }: MoreMenuProps) {
   const { t } = useLingui();
   const { icon, word } = useProblemsWord();

@@ -101,7 +101,10 @@ export const richText = <Path extends string>(field: Path, label: Label, look: L
 export const integer = <Path extends string>(field: Path, label: Label, look: Look<IntegerControl> & Pick<IntegerControl, 'min' | 'max'>) =>
   control<Path, number | null>({ part: 'control', kind: 'integer', field, label, ...look });
 
-/** A number that may have places after the point, as a JavaScript number; null while empty. @reading R-714 */
+/**
+ * A number that may have places after the point, as a JavaScript number; null while empty. @reading R-714
+ * @public pages of `npx milepost new domain` use it
+ */
 export const decimal = <Path extends string>(field: Path, label: Label, look: Look<NumberControl> = {}) =>
   control<Path, number | null>({ part: 'control', kind: 'number', storedAs: 'number', field, label, ...look });
 
