@@ -20,6 +20,8 @@ interface Words {
   readonly isRequired: RegExp;
   readonly release: RegExp;
   readonly place: string;
+  /** What finds the system the design is released below. */
+  readonly placeKeys: string;
   readonly menu: RegExp;
   readonly released: string;
 }
@@ -44,6 +46,7 @@ const ZH: Words = {
   isRequired: /必填/,
   release: /^发布“路面病害”/,
   place: '菜单位置',
+  placeKeys: 'lcgl',
   menu: /路产管理/,
   released: '已发布',
 };
@@ -67,6 +70,7 @@ const ZHTW: Words = {
   isRequired: /必填/,
   release: /^發布「路面損壞」/,
   place: '選單位置',
+  placeKeys: 'lcgl',
   menu: /路產管理/,
   released: '已發佈',
 };
@@ -90,12 +94,10 @@ const EN: Words = {
   isRequired: /required/i,
   release: /^Release “Pavement damage”/,
   place: 'Place in the menu',
+  placeKeys: 'road',
   menu: /Road assets/,
   released: 'Released',
 };
-/** Letters of the system the design is released below: 路产管理. */
-const PLACE_KEYS = 'lcgl';
-
 for (const words of [ZH, ...inTurn([EN, ZHTW], 2)])
   test.describe(words.locale, () => {
     test.use({ locale: words.locale });
@@ -153,7 +155,7 @@ for (const words of [ZH, ...inTurn([EN, ZHTW], 2)])
       const place = release.getByRole('combobox', { name: words.place });
       for (let step = 0; step < 12 && !(await place.evaluate((one) => one === document.activeElement)); step += 1) await keys.press('Tab');
       await keys.press('Enter');
-      await keys.type(PLACE_KEYS);
+      await keys.type(words.placeKeys);
       await keys.press('ArrowDown', 'Enter');
       await keys.press('Control+Enter');
       await expect(release).toBeHidden();

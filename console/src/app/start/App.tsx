@@ -26,7 +26,7 @@ import { linkContext } from '../../auth/linkContext.ts';
 import { windowAddresses } from '../menu/openMenu.ts';
 import { menuRoutes } from '../menu/menuRoutes.ts';
 import { comingPaths } from '../routes/coming.ts';
-import { namedPerson } from '../menu/menuName.ts';
+import { namedPerson } from '../menu/namedPerson.ts';
 import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { isOffPage } from '../session/sessionState.ts';
 import { AnswerOddities } from '../overlays/AnswerOddities.tsx';

@@ -7,10 +7,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
 import { reading } from '../tags.ts';
 
-/** An entry of a menu that shows a model: the names from its system down to it. */
+/** An entry of a menu that shows a model. */
 export interface ModelPlace {
   readonly id: string;
-  readonly names: readonly string[];
+  /** Entries from its system down to it. */
+  readonly path: readonly { readonly enCode: string; readonly fullName: string }[];
   readonly isOfApp: boolean;
 }
 /** Places of a model in the menus, and the roles that open one of them; null where that cannot be told. */
@@ -23,11 +24,12 @@ type Menus = ReturnType<typeof menuCodecs.listMenus.data.decode>;
 /** Roles that are asked for what they open: each is a call. */
 const MOST_ROLES = 40;
 
-const entriesOf = (nodes: Menus, modelId: string, above: readonly string[]): readonly ModelPlace[] =>
-  nodes.flatMap(({ id, fullName, category, property, children }) => {
-    const names = [...above, fullName];
+const entriesOf = (nodes: Menus, modelId: string, above: ModelPlace['path']): readonly ModelPlace[] =>
+  nodes.flatMap((entry) => {
+    const { id, category, property, children } = entry;
+    const path = [...above, entry];
     const isOwn = property.kind === 'value' && property.value.moduleId === modelId;
-    return [...(isOwn ? [{ id, names, isOfApp: category === 'app' }] : []), ...entriesOf(children, modelId, names)];
+    return [...(isOwn ? [{ id, path, isOfApp: category === 'app' }] : []), ...entriesOf(children, modelId, path)];
   });
 
 async function rolesOpening({ client }: Pick<Api, 'client'>, systemIds: readonly string[], entryIds: ReadonlySet<string>) {
@@ -58,9 +60,9 @@ export async function placesOf({ client }: Pick<Api, 'client'>, modelId: string)
   const { data } = await calls.listSystems({ query: {} });
   const systems = menuCodecs.listSystems.data.decode(data);
   const places = await Promise.all(
-    systems.map(async ({ id, fullName }) => {
-      const answer = await calls.listMenus({ path: { systemId: id } });
-      return entriesOf(menuCodecs.listMenus.data.decode(answer.data), modelId, [fullName]);
+    systems.map(async (system) => {
+      const answer = await calls.listMenus({ path: { systemId: system.id } });
+      return entriesOf(menuCodecs.listMenus.data.decode(answer.data), modelId, [system]);
     }),
   );
   return { systemIds: systems.map(({ id }) => id), places: places.flat() };

@@ -20,6 +20,7 @@ import type { RecordCount } from '../../data/design/recordCounts.ts';
 import { placedModelQuery } from '../../data/design/menuEntries.ts';
 import { ChangeList } from '../../features/design/changes/ChangeList.tsx';
 import { labelsOf, problemSentence } from '../../features/design/problems/problemWords.ts';
+import { menuPath } from '../../i18n/menuName.ts';
 import { useJoinedNames } from '../../i18n/useJoinedNames.ts';
 import * as css from './ReleaseReview.css.ts';
 
@@ -148,7 +149,7 @@ function Checks({ review: { draft, changes }, counts }: ReviewPartProps) {
 
 /** Places in the menu it has already, and the roles that open them. */
 function Readers({ id }: { readonly id: string }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const joined = useJoinedNames();
   const { data, isError } = useQuery(placedModelQuery(useApi(), id));
   if (isError) return null;
@@ -163,9 +164,9 @@ function Readers({ id }: { readonly id: string }) {
       ) : (
         <>
           <ul className={css.lines}>
-            {places.map(({ id: place, names: path, isOfApp }) => (
+            {places.map(({ id: place, path, isOfApp }) => (
               <li key={place} className={css.line}>
-                <MixedText of={`${path.join(' / ')}${isOfApp ? ` (${t({ message: 'app', context: 'menu' })})` : ''}`} />
+                <MixedText of={`${menuPath(path, i18n)}${isOfApp ? ` (${t({ message: 'app', context: 'menu' })})` : ''}`} />
               </li>
             ))}
           </ul>

@@ -3,13 +3,15 @@ import type { Option } from '@milepost/kit/forms/grammar';
 import { bindOperations } from '@milepost/openapi/client';
 import { problemsOf } from '@milepost/openapi/domains/design';
 import { menuCodecs } from '@milepost/openapi/domains/menu';
-import type { MenuParent } from '@milepost/openapi/domains/menu';
+import type { MenuNode, MenuParent } from '@milepost/openapi/domains/menu';
 import { modelCodecs } from '@milepost/openapi/domains/model';
 
 import { menuOperations, modelOperations } from '@milepost/openapi/operations';
 import { createElement } from 'react';
 import type { Api } from '../../data/api/index.ts';
 import { openedDesign, readDraft } from '../../data/design/versions.ts';
+import { menuName } from '../../i18n/menuName.ts';
+import type { Words } from '../../i18n/menuName.ts';
 import { NotDone, choice, feed, longText, panel, toggle } from '../../features/resource/index.ts';
 import type { OwnFeed, Task } from '../../features/resource/index.ts';
 import { ReleaseReview } from './ReleaseReview.tsx';
@@ -28,19 +30,36 @@ const NOTE_CHARS = 500;
 /** Id that leaves nothing out. */
 const NOTHING_OMITTED = '0';
 
-const optionsOf = (nodes: readonly MenuParent[], depth: number): readonly Option[] =>
-  nodes.flatMap(({ id, fullName, children }) => [{ id, label: fullName, depth }, ...optionsOf(children, depth + 1)]);
+/** Codes of the entries of a menu by their ids: a name of the menu is known by both. */
+const codesOf = (nodes: readonly MenuNode[]): readonly (readonly [id: string, enCode: string])[] =>
+  nodes.flatMap(({ id, enCode, children }) => [[id, enCode] as const, ...codesOf(children)]);
+
+/** Place in the menu, by the name the menu shows. It is found by the server's, too. */
+function placeOption({ id, enCode, fullName }: Record<'id' | 'enCode' | 'fullName', string>, depth: number, words: Words): Option {
+  const name = menuName({ enCode, fullName }, words);
+  return { id, label: name.fullName, depth, ...(name.serverName !== undefined && { keywords: name.serverName }) };
+}
+
+const optionsOf = (nodes: readonly MenuParent[], codes: ReadonlyMap<string, string>, depth: number, words: Words): readonly Option[] =>
+  nodes.flatMap(({ id, fullName, children }) => [
+    placeOption({ id, enCode: codes.get(id) ?? '', fullName }, depth, words),
+    ...optionsOf(children, codes, depth + 1, words),
+  ]);
 
 /** Systems of the menu with the folders a page may stand in. */
-const places: OwnFeed = async ({ client }) => {
-  const { listSystems, listMenuParents } = bindOperations(client, menuOperations);
-  const { data } = await listSystems({});
+const places: OwnFeed = async ({ client }, _, signal, words) => {
+  const { listSystems, listMenus, listMenuParents } = bindOperations(client, menuOperations);
+  const { data } = await listSystems({}, { signal });
   const systems = data ? menuCodecs.listSystems.data.decode(data) : [];
   const all = await Promise.all(
-    systems.map(async ({ id, fullName }) => {
-      const parents = await listMenuParents({ path: { systemId: id, id: NOTHING_OMITTED }, query: { category: 'Web' } });
+    systems.map(async (system) => {
+      const [parents, menus] = await Promise.all([
+        listMenuParents({ path: { systemId: system.id, id: NOTHING_OMITTED }, query: { category: 'Web' } }, { signal }),
+        listMenus({ path: { systemId: system.id } }, { signal }),
+      ]);
       const folders = parents.data ? menuCodecs.listMenuParents.data.decode(parents.data) : [];
-      return [{ id, label: fullName, depth: 0 }, ...optionsOf(folders, 1)];
+      const codes = new Map(menus.data ? codesOf(menuCodecs.listMenus.data.decode(menus.data)) : []);
+      return [placeOption(system, 0, words), ...optionsOf(folders, codes, 1, words)];
     }),
   );
   return all.flat();

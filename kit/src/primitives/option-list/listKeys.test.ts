@@ -45,6 +45,8 @@ test.each<[string, string, ListAt, ListCommand | null]>([
   ['Ctrl+A chooses all', 'Ctrl+a', { ...empty, cardinality: 'many' }, { does: 'pickAll' }],
   ['Ctrl+A in a text is the text’s', 'Ctrl+a', { ...typing, cardinality: 'many' }, null],
   ['Ctrl+A in a single choice is nobody’s', 'Ctrl+a', open, null],
+  ['Ctrl+Enter in a search takes the row', 'Ctrl+Enter', typing, { does: 'pick' }],
+  ['Ctrl+Enter in a search that found nothing sends no form', 'Ctrl+Enter', { ...typing, active: -1, count: 0 }, { does: 'stay' }],
   ['Ctrl+End is nobody’s', 'Ctrl+End', open, null],
   ['Right goes into a branch', 'ArrowRight', empty, { does: 'sideways', way: 'in' }],
   ['Left goes out of it', 'ArrowLeft', open, { does: 'sideways', way: 'out' }],

@@ -38,7 +38,8 @@ export function listCommand(key: Key, at: ListAt): ListCommand | null {
   return at.isOpen ? whenOpen(key, at) : whenClosed(key, at);
 }
 
-function withControl({ key }: Key, { cardinality, text }: ListAt): ListCommand | null {
+function withControl({ key }: Key, { cardinality, text, active }: ListAt): ListCommand | null {
+  if (key === 'Enter' && text !== 'none') return active >= 0 ? { does: 'pick' } : { does: 'stay' };
   return key.toLowerCase() === 'a' && cardinality === 'many' && text !== 'typed' ? { does: 'pickAll' } : null;
 }
 

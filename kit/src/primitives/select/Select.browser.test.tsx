@@ -187,6 +187,32 @@ describe('in a dialog, contract 4.13', () => {
   });
 });
 
+test('Ctrl+Enter in the search of a list takes what is found and confirms nothing; the next one confirms', async () => {
+  const confirmed = vi.fn<() => void>();
+  const screen = await renderInKit(
+    <Dialog title="发布" widthPx={600} footer={<button type="button">发布</button>} onClose={() => undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a form that is sent by a key, as those of pages are */}
+      <div onKeyDown={(event) => event.key === 'Enter' && event.ctrlKey && !event.defaultPrevented && confirmed()}>
+        <Sample options={gantries(200)} />
+      </div>
+    </Dialog>,
+  );
+  const press = () => userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.click(fieldOf(screen));
+  await userEvent.keyboard('没有的门架');
+  await expect.poll(() => page.getByRole('option').query()).toBeNull();
+  await press();
+  await expect.element(page.getByRole('combobox', { name: '搜索 上级' })).toHaveValue('没有的门架');
+  expect(confirmed).not.toHaveBeenCalled();
+  await userEvent.clear(page.getByRole('combobox', { name: '搜索 上级' }));
+  await userEvent.keyboard('17{ArrowDown}');
+  await press();
+  await expect.element(fieldOf(screen)).toHaveTextContent('K17+500 门架');
+  expect(confirmed).not.toHaveBeenCalled();
+  await press();
+  expect(confirmed).toHaveBeenCalledOnce();
+});
+
 describe('search, from 13 options on', () => {
   const open = async (count = 300, props: Partial<SelectProps> = {}) => {
     const screen = await renderInKit(<Sample options={gantries(count)} {...props} />);

@@ -143,7 +143,7 @@ function QuickDialog({ grid, onAdded, onClose }: QuickFieldsProps & { readonly g
     if (await form.guard()) onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
     // What is typed in a cell comes into the grid when the cell is left.

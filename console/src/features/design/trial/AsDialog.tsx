@@ -8,6 +8,8 @@ import { createFormStore } from '@milepost/kit/forms/store';
 import { useState } from 'react';
 import type { TriedAs } from '../../../data/design/heldRights.ts';
 import type { ModelPlace } from '../../../data/design/menuEntries.ts';
+import { menuPath } from '../../../i18n/menuName.ts';
+import type { Words } from '../../../i18n/menuName.ts';
 import { choice, pick, picks } from '../../resource/index.ts';
 import { useConsoleSurroundings } from '../../resource/form/useSurroundings.ts';
 import * as css from './Trial.css.ts';
@@ -20,9 +22,9 @@ interface Chosen {
   readonly entry: string | null;
 }
 
-function specOf(places: readonly ModelPlace[]): FormSpec<Chosen> {
+function specOf(places: readonly ModelPlace[], words: Words): FormSpec<Chosen> {
   const who = (id: string) => ({ field: 'who', is: [id] });
-  const entries = places.map(({ id, names }) => ({ id, label: names.join(' / ') }));
+  const entries = places.map(({ id, path }) => ({ id, label: menuPath(path, words) }));
   return {
     parts: [
       choice(
@@ -61,8 +63,8 @@ interface AsDialogProps {
 
 /** Choice of who a design is tried as: everybody, people with some roles, or one person with theirs. @source designer §14 */
 export function AsDialog({ as, places, entryId, onChoose, onClose }: AsDialogProps) {
-  const { t } = useLingui();
-  const [spec] = useState(() => specOf(places));
+  const { i18n, t } = useLingui();
+  const [spec] = useState(() => specOf(places, i18n));
   const [store] = useState(() =>
     createFormStore<Chosen>(spec, {
       who: as?.kind ?? 'roles',

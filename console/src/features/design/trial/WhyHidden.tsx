@@ -9,6 +9,7 @@ import { Heading } from '@milepost/kit/heading-level';
 import type { HeldRights } from '../../../data/design/heldRights.ts';
 import { useJoinedNames } from '../../../i18n/useJoinedNames.ts';
 import { RouteLink } from '../../route-link/index.ts';
+import { menuPath } from '../../../i18n/menuName.ts';
 import { SEEN_KINDS } from './seenAs.ts';
 import type { HiddenPart, NotRequested, SeenAs, SeenKind } from './seenAs.ts';
 import * as css from './Trial.css.ts';
@@ -66,8 +67,8 @@ export function WhyHidden({ name, seen, held, designAddress, onClose }: WhyHidde
 
 /** The roles that count, and those that do not. */
 function Roles({ held: { roles, place } }: Pick<WhyHiddenProps, 'held'>) {
-  const { t } = useLingui();
-  const path = place.names.join(' / ');
+  const { i18n, t } = useLingui();
+  const path = menuPath(place.path, i18n);
   return (
     <section className={css.lines}>
       <p className={css.text}>

@@ -35,7 +35,7 @@ function seen(switches: Switches, roles: readonly RoleHolding[], entry: Partial<
   const runtime: ModelRuntime = recordCodecs.getModelConfig.data.decode({ fullName: 'x', webType: '2', ...texts } as never);
   const { resource, judges } = modelScreen(runtime, { modelId: 'm', menuId: 'e' });
   const held: HeldRights = {
-    place: { id: 'e', names: ['x'], isOfApp: false },
+    place: { id: 'e', path: [{ enCode: 'x', fullName: 'x' }], isOfApp: false },
     entry: { hasButtonRights: true, hasColumnRights: true, hasFormRights: true, hasDataRights: true, ...entry },
     rights: {
       button: [right('btn_add'), right('btn_edit')],

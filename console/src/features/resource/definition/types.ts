@@ -6,6 +6,7 @@ import type { ArrivingRecord, RecordAt, RecordFrame } from '@milepost/kit/forms/
 import type { ListAsk, ListColumn, ListCondition, ListConditions, ListShape, ListSpec } from '@milepost/kit/lists/grammar';
 import type { CallArgs, Operation } from '@milepost/openapi/client';
 import type { OperationShapes } from '@milepost/openapi/operations';
+import type { Words } from '../../../i18n/menuName.ts';
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { IconNode } from 'lucide';
 import type { ComponentType, ReactNode } from 'react';
@@ -241,8 +242,16 @@ export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec
   readonly showsFilters?: boolean;
 }
 
-/** Reads options for a field of the form, where no feed of the console has them. */
-export type OwnFeed = (api: Api, parameters: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<readonly Option[]>;
+/**
+ * Reads options for a field of the form, where no feed of the console has them.
+ * @param words those of the language that is spoken, for names that the console has words for
+ */
+export type OwnFeed = (
+  api: Api,
+  parameters: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+  words: Words,
+) => Promise<readonly Option[]>;
 
 export interface FormDeclaration<Draft> {
   /** `dialog` 600 px, `drawer` 700 px, `wide` 800 px, `page`: in place of the list. */

@@ -48,7 +48,7 @@ export function TaskDialog<Draft extends object>({ of, about, onClose }: TaskDia
     return undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isTooMany || isSaving) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || isTooMany || isSaving) return;
     event.preventDefault();
     void begin();
   };

@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react';
 import { cellText } from '@milepost/kit/engines/data-rows';
 import type { Option } from '@milepost/kit/forms/grammar';
 import type { ArrivingOptions } from '@milepost/kit/forms/render';
 import type { Dictionary } from '@milepost/openapi/domains/dictionary';
+import { DEFAULT_LOCALE } from '@milepost/kit/locale';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -12,8 +14,11 @@ import { dictionaryLookupQuery } from '../../../../data/dictionary/queries.ts';
 import { FEEDS } from './feeds.ts';
 import type { OwnFeed } from '../../definition/types.ts';
 import { reading } from '../../../../data/tags.ts';
+import type { Words } from '../../../../i18n/menuName.ts';
 
 const NONE: readonly Option[] = [];
+/** No words of the console: things are named as the server names them. */
+const AS_SERVED: Words = { locale: DEFAULT_LOCALE, messages: {} };
 const DICTIONARY = /^dictionary\.(code|id|name):(.+)$/;
 /** Member of an entry that is kept. */
 const KEPT = { code: 'enCode', id: 'id', name: 'fullName' } as const;
@@ -58,6 +63,7 @@ export function optionsQuery(
   own: Readonly<Record<string, OwnFeed>>,
   feed: string,
   parameters: Readonly<Record<string, unknown>>,
+  words: Words = AS_SERVED,
 ): UseQueryOptions<unknown, Error, readonly Option[]> {
   const [, keeps, enCode = ''] = DICTIONARY.exec(feed) ?? [];
   if (enCode)
@@ -82,8 +88,8 @@ export function optionsQuery(
       `[resource] There is no feed "${feed}" · the field would have nothing to choose from · name one of ${Object.keys(FEEDS).join(', ')}, or give the form a feed of its own`,
     );
   return {
-    queryKey: ['resource', 'options', feed, parameters],
-    queryFn: reading(api, (api, { signal }) => load(api, parameters, signal)),
+    queryKey: ['resource', 'options', feed, parameters, words.locale],
+    queryFn: reading(api, (api, { signal }) => load(api, parameters, signal, words)),
     select: (all) => all as readonly Option[],
   };
 }
@@ -94,7 +100,7 @@ export function useFeedOptions(
   feed: string,
   parameters: Readonly<Record<string, unknown>>,
 ): ArrivingOptions {
-  const { data, isPending, isError, refetch } = useQuery(optionsQuery(useApi(), own, feed, parameters));
+  const { data, isPending, isError, refetch } = useQuery(optionsQuery(useApi(), own, feed, parameters, useLingui().i18n));
   return useMemo(
     () => ({
       options: data ?? NONE,

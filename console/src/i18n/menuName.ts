@@ -1,9 +1,14 @@
 import type { I18n } from '@lingui/core';
 import { DEFAULT_LOCALE, LANGUAGE_TAG } from '@milepost/kit/locale';
-import type { CurrentUser, MenuItem } from '@milepost/openapi/domains/current-user';
 
 /** Words of the language that is spoken. */
-type Words = Pick<I18n, 'locale' | 'messages'>;
+export type Words = Pick<I18n, 'locale' | 'messages'>;
+
+/** Entry of a menu, or a system of one, as the server names it. */
+interface NamedEntry {
+  readonly enCode: string;
+  readonly fullName: string;
+}
 
 /** A name of the server's in the language of the person. */
 export interface MenuName {
@@ -18,7 +23,7 @@ export interface MenuName {
  * Name of a menu entry: in zh the server's own; elsewhere that of the catalogue while the server's is the one the catalogue
  * knows and has words for, else the server's own with its language. @source admin §2
  */
-export function menuName({ enCode, fullName }: Pick<MenuItem, 'enCode' | 'fullName'>, { locale, messages }: Words): MenuName {
+export function menuName({ enCode, fullName }: NamedEntry, { locale, messages }: Words): MenuName {
   if (locale === DEFAULT_LOCALE) return { fullName };
   const known = messages[`menu ${enCode} ${fullName}`];
   if (typeof known === 'string' && known !== '') return { fullName: known, serverName: fullName };
@@ -28,17 +33,6 @@ export function menuName({ enCode, fullName }: Pick<MenuItem, 'enCode' | 'fullNa
 /** Names that people write in Latin letters are nobody else's language. */
 const HAN = /\p{Script=Han}/u;
 
-const namedMenus = (menus: readonly MenuItem[], words: Words): MenuItem[] =>
-  menus.map((item) => ({ ...item, ...menuName(item, words), children: namedMenus(item.children, words) }));
-
-/** The person, with the names of their menu and their system as they read them; the very same one in zh. */
-export function namedPerson(person: CurrentUser, words: Words): CurrentUser {
-  if (words.locale === DEFAULT_LOCALE) return person;
-  const { sysName, title } = person.systemConfig;
-  const platform = (fullName: string) => menuName({ enCode: 'platform', fullName }, words).fullName;
-  return {
-    ...person,
-    menus: namedMenus(person.menus, words),
-    systemConfig: { ...person.systemConfig, sysName: platform(sysName), title: platform(title) },
-  };
-}
+/** Path to an entry of a menu, from its system down to it, by the names the menu shows. */
+export const menuPath = (entries: readonly NamedEntry[], words: Words): string =>
+  entries.map((entry) => menuName(entry, words).fullName).join(' / ');

@@ -4,7 +4,8 @@ import type { Locale } from '@milepost/kit/locale';
 import { describe, expect, test } from 'vitest';
 import { messages as en } from '../../i18n/menu/en.ts';
 import { messages as zhtw } from '../../i18n/menu/zhtw.ts';
-import { menuName, namedPerson } from './menuName.ts';
+import { menuName } from '../../i18n/menuName.ts';
+import { namedPerson } from './namedPerson.ts';
 import { menuRoutes } from './menuRoutes.ts';
 
 const words = (locale: Locale) => setupI18n({ locale, messages: { zh: {}, zhtw, en } });
