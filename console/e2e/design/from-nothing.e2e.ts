@@ -46,7 +46,7 @@ const ZH: Words = {
   isRequired: /必填/,
   release: /^发布“路面病害”/,
   place: '菜单位置',
-  placeKeys: 'lcgl',
+  placeKeys: '路产',
   menu: /路产管理/,
   released: '已发布',
 };
@@ -70,7 +70,7 @@ const ZHTW: Words = {
   isRequired: /必填/,
   release: /^發布「路面損壞」/,
   place: '選單位置',
-  placeKeys: 'lcgl',
+  placeKeys: '路產',
   menu: /路產管理/,
   released: '已發佈',
 };
@@ -157,6 +157,7 @@ for (const words of [ZH, ...inTurn([EN, ZHTW], 2)])
       await keys.press('Enter');
       await keys.type(words.placeKeys);
       await keys.press('ArrowDown', 'Enter');
+      await expect(place).toHaveText(words.menu);
       await keys.press('Control+Enter');
       await expect(release).toBeHidden();
       await expect(page.getByText(words.released, { exact: true }).filter({ visible: true }).first()).toBeVisible();
@@ -196,6 +197,7 @@ test.describe('a spreadsheet', () => {
       },
       SHEET.map((row) => row.join('\t')).join('\n'),
     );
+    await expect(dialog.getByRole('grid').getByRole('row')).toHaveCount((SHEET[0]?.length ?? 0) + 1);
     const kinds = await dialog.getByRole('grid').getByRole('row').allInnerTexts();
     for (const [at, kind] of ['单行输入', '日期选择', '数字输入', '下拉选择', '单行输入', '单行输入', '开关', '单行输入'].entries())
       expect(kinds[at + 1]).toContain(kind);
