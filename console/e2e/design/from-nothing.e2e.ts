@@ -20,7 +20,7 @@ interface Words {
   readonly isRequired: RegExp;
   readonly release: RegExp;
   readonly place: string;
-  /** What finds the system the design is released below. */
+  /** Text that finds the system the design is released below. */
   readonly placeKeys: string;
   readonly menu: RegExp;
   readonly released: string;
