@@ -80,7 +80,8 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, onPlace, box }: Canva
   return (
     <div ref={box} className={css.scroller}>
       <ContextMenu label={t`Actions on the control`} items={(target) => menu.items(nodeOf(target))} onAction={menu.onAction}>
-        <div className={css.sheet} data-empty={top.length === 0} style={{ zoom: scale, '--canvas-width': `${widthPx}px` } as object}>
+        <div className={css.sheet} data-empty={top.length === 0} style={{ zoom: scale ?? 1, '--canvas-width': `${widthPx}px` } as object}>
+          {/* Its items come once the scale is known, in the same frame: laid out once and not twice. */}
           <div
             ref={tree}
             id={treeId}
@@ -103,7 +104,7 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, onPlace, box }: Canva
             }}
             onPaste={onPaste}
           >
-            <TreeItemsProvider value={items}>{top.length > 0 && <TopNodes ids={top} />}</TreeItemsProvider>
+            <TreeItemsProvider value={items}>{top.length > 0 && scale !== null && <TopNodes ids={top} />}</TreeItemsProvider>
           </div>
           {/* A tree holds its items alone: the words for an empty one stand over it. */}
           {top.length === 0 && (
