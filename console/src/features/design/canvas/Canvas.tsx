@@ -83,8 +83,9 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, onPlace, box }: Canva
         <div
           className={css.sheet}
           data-empty={top.length === 0}
-          style={{ zoom: scale, '--canvas-width': `${widthPx}px`, '--canvas-scale': scale } as object}
+          style={{ zoom: scale ?? 1, '--canvas-width': `${widthPx}px`, '--canvas-scale': scale ?? 1 } as object}
         >
+          {/* Its items come once the scale is known, in the same frame: laid out once and not twice. */}
           <div
             ref={tree}
             id={treeId}
@@ -107,7 +108,7 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, onPlace, box }: Canva
             }}
             onPaste={onPaste}
           >
-            <TreeItemsProvider value={items}>{top.length > 0 && <TopNodes ids={top} />}</TreeItemsProvider>
+            <TreeItemsProvider value={items}>{top.length > 0 && scale !== null && <TopNodes ids={top} />}</TreeItemsProvider>
           </div>
           {/* A tree holds its items alone: the words for an empty one stand over it. */}
           {top.length === 0 && (
