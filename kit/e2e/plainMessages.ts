@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setupI18n } from '@lingui/core';
@@ -105,10 +105,11 @@ export function testPlainMessages(appOf: () => OutsideApp): void {
       for (const file of doors) {
         const plain = await load(`messages/${code}/${file}`);
         const door = file.replace(/\.js$/, '');
-        const makers = (await load(door === 'form' ? 'forms/messages.js' : `primitives/${door}/messages.js`)) as Record<
-          string,
-          (i18n: I18n) => unknown
-        >;
+        const home =
+          door === 'form'
+            ? 'forms'
+            : ['primitives', 'widgets'].map((room) => `${room}/${door}`).find((folder) => existsSync(path.join(kit, folder)));
+        const makers = (await load(`${home}/messages.js`)) as Record<string, (i18n: I18n) => unknown>;
         expect(Object.keys(plain).toSorted()).toEqual(Object.keys(makers).toSorted());
         for (const [name, make] of Object.entries(makers)) {
           const expected = sentencesOf(make(i18n), `${door} ${name}`);

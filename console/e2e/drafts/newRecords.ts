@@ -120,6 +120,8 @@ export async function tabTo(page: Page, name: RegExp) {
 }
 
 export async function reach(page: Page, id: string) {
+  // A form that is on its way has nothing to come to.
+  await expect(page.locator(`#${id}`)).toBeAttached();
   for (let step = 0; step < 60; step++) {
     if ((await page.evaluate(() => document.activeElement?.id)) === id) return;
     await page.keyboard.press('Tab');

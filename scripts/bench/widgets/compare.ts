@@ -34,6 +34,8 @@ interface Scenario {
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   table: { on: 'page', steps: tableSteps, floor: 'table' },
   tree: { on: 'page', steps: treeSteps, floor: 'tree' },
+  ownTable: { on: 'page', steps: tableSteps, floor: 'table' },
+  ownTree: { on: 'page', steps: treeSteps, floor: 'tree' },
   subtable: { on: 'page', steps: subtableSteps, floor: 'subtable' },
   select: { on: 'page', steps: selectSteps, floor: 'select' },
   picker: { on: 'page', steps: pickerSteps, floor: null },

@@ -145,7 +145,7 @@ test('a design that is only looked at shows its settings and takes none', async 
 test('a key in a field draws none of the sections around it', async () => {
   const sheet = await openedSheet([0]);
   await sheet.appeared('#sheet-label');
-  const sections = async (act: () => Promise<void>) => (await drawingsOf(act)).get('HeldSection') ?? 0;
+  const sections = async (act: () => Promise<void>) => (await drawingsOf(act)).get('SectionHead') ?? 0;
   expect(await sections(() => sheet.open('More'))).toBeGreaterThan(0);
   expect(await sections(() => sheet.type('#sheet-label', '地点甲'))).toBe(0);
   expect(valueAt(sheet.ownOf(0), ['__config__', 'label'])).toBe('地点甲');

@@ -122,7 +122,7 @@ export const choiceColumn = <Name extends string>(
     const known = words[String(value)];
     return known === undefined ? String(value) : text(known);
   },
-  width: { px: 120, mostPx: 180 },
+  width: { px: 120, mostPx: 240 },
   narrow: 'meta',
   ...look,
 });
