@@ -73,11 +73,6 @@ export const lineItems = style({
   '@media': { [STACKED]: { maxBlockSize: 'none' } },
 });
 export const pairOfLines = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
-// The second name of a line stands at its own items, under no other name.
-globalStyle(`${pairOfLines} > :nth-child(2)`, {
-  '@media': { '(min-width: 1180px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
-});
-
 /** Scroller of the table and of the heads over it: the table itself is not operated. */
 export const note = style({ margin: 0, color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
 export const preview = style({
