@@ -79,6 +79,7 @@ export function resourceOf(domain: Domain): Resource {
     list: {
       id: callId(domain, 'list'),
       hasKeyword: true,
+      hasId: false,
       canSort: true,
       filters: filteredMembers(domain).map((member) => ({
         name: member.wireName,

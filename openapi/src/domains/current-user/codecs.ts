@@ -105,6 +105,7 @@ export const currentUserCodecs = /* @__PURE__ */ (() =>
     listSignatures: { data: list(record({ id, signImg: nullableText, isDefault: flag })) },
     listOwnSessions: { data: list(ownSession()) },
     createSignature: { body: record({ signImg: text, isDefault: flag }) },
+    removeSignature: {},
   }) as const satisfies OperationCodecs<
     | 'getCurrentUser'
     | 'updateSystemTheme'
@@ -121,5 +122,6 @@ export const currentUserCodecs = /* @__PURE__ */ (() =>
     | 'listOwnRoles'
     | 'listSignatures'
     | 'createSignature'
+    | 'removeSignature'
     | 'listOwnSessions'
   >)();

@@ -13,7 +13,8 @@ export function columnLines(ask: Ask): string[] {
   const { resource, input } = ask;
   const asked = input.columns;
   const label = resource.columns.find(({ name }) => name === resource.labelField);
-  const rest = resource.columns.filter((column) => column !== label);
+  // Several shapes of rows may name a member each for itself.
+  const rest = resource.columns.filter((column, at, all) => column !== label && all.findIndex(({ name }) => name === column.name) === at);
   const chosen = asked ? asked.flatMap((name) => rest.filter((column) => column.name === name)) : usual(ask, rest);
   const lines: string[] = label ? [labelColumn(ask, label)] : [];
   for (let at = 0; at < chosen.length; at += 1) {

@@ -86,6 +86,7 @@ function listCode({ resource, words }: Ask, columns: readonly string[], filters:
     ...(filters.length > 0 ? [`filters: [${filters.join(', ')}]`] : []),
     `columns: [\n${columns.join(',\n')},\n]`,
     ...(shape === 'lazyTree' ? [lazyArgs(rootId, list.hasKeyword, filters.length > 0)] : []),
+    ...(shape === 'tree' && list.hasId ? [wholeArgs(rootId, list.hasKeyword, filters.length > 0)] : []),
     ...(columns.includes('sortColumn()') && shape !== 'lazyTree' && (shape !== 'paged' || list.canSort)
       ? [`order: { by: 'sortCode' }`]
       : []),
@@ -98,7 +99,14 @@ function listCode({ resource, words }: Ask, columns: readonly string[], filters:
 const lazyArgs = (rootId: string, hasKeyword: boolean, hasFilters: boolean): string => {
   const query = [...(hasKeyword ? ['...(keyword && parent === null && { keyword })'] : []), ...(hasFilters ? ['...filters'] : [])];
   const asked = [...(hasKeyword ? ['keyword'] : []), ...(hasFilters ? ['filters'] : [])];
-  return `args: ({ ${asked.join(', ')} }, parent) => ({ path: { id: parent ?? '${rootId}' }, query: { ${query.join(', ')} } })`;
+  return `args: (${asked.length > 0 ? `{ ${asked.join(', ')} }` : '_'}, parent) => ({ path: { id: parent ?? '${rootId}' }, query: { ${query.join(', ')} } })`;
+};
+
+/** All rows at once: of a tree of which nothing is left out. */
+const wholeArgs = (rootId: string, hasKeyword: boolean, hasFilters: boolean): string => {
+  const asked = [...(hasKeyword ? ['keyword'] : []), ...(hasFilters ? ['filters'] : [])];
+  const query = [...(hasKeyword ? ['...(keyword && { keyword })'] : []), ...(hasFilters ? ['...filters'] : [])];
+  return `args: (${asked.length > 0 ? `{ ${asked.join(', ')} }` : ''}) => ({ path: { id: '${rootId}' }, query: { ${query.join(', ')} } })`;
 };
 
 function actionsCode({ resource, words }: Ask, hasForm: boolean, canEdit: boolean): string[] {

@@ -33,6 +33,8 @@ export interface Call {
   readonly bodyExample: Readonly<Record<string, unknown>> | null;
   /** `data` of a good answer; null for a bare success. */
   readonly data: Schema | null;
+  /** Each row of its first good answer that has others below it has them with it. */
+  readonly isWholeTree: boolean;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -48,13 +50,21 @@ export function readCalls(document: unknown): Call[] {
   );
 }
 
+/** True for rows of which each that has others below it has them with it. */
+function isWhole(rows: readonly unknown[]): boolean {
+  const above = rows.map(object).filter(({ isLeaf }) => isLeaf !== true);
+  return above.length > 0 && above.every(({ children }) => Array.isArray(children) && children.length > 0);
+}
+
 function readCall(root: Json, path: string, method: string, operation: Json): Call[] {
   const id = operation['operationId'];
   if (typeof id !== 'string') return [];
   const parameters = list(operation['parameters']).map((parameter) => follow(root, parameter));
   const content = object(object(object(operation['requestBody'])['content'])['application/json']);
   const [example] = Object.values(object(content['examples']));
-  const answer = object(object(object(object(operation['responses'])['200'])['content'])['application/json'])['schema'];
+  const good = object(object(object(object(operation['responses'])['200'])['content'])['application/json']);
+  const answer = good['schema'];
+  const [answered] = Object.values(object(good['examples']));
   return [
     {
       id,
@@ -73,6 +83,7 @@ function readCall(root: Json, path: string, method: string, operation: Json): Ca
       body: content['schema'] === undefined ? null : readSchema(root, content['schema']),
       bodyExample: example === undefined ? null : object(object(example)['value']),
       data: answer === undefined ? null : (readSchema(root, answer).properties['data'] ?? null),
+      isWholeTree: isWhole(list(object(object(object(answered)['value'])['data'])['list'])),
     },
   ];
 }

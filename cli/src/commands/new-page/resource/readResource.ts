@@ -73,6 +73,7 @@ export function readResource(list: Call, calls: readonly Call[], domain: Domain 
     list: {
       id: list.id,
       hasKeyword: 'keyword' in list.query,
+      hasId: list.pathParameters.length > 0,
       canSort: 'sidx' in list.query && 'sort' in list.query,
       filters: filtersOf(list),
     },

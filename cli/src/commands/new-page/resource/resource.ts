@@ -89,7 +89,14 @@ export interface Resource {
   readonly shape: ListShape;
   /** Path of the list, with `{parameters}`. */
   readonly listPath: string;
-  readonly list: { readonly id: string; readonly hasKeyword: boolean; readonly canSort: boolean; readonly filters: readonly FilterField[] };
+  readonly list: {
+    readonly id: string;
+    readonly hasKeyword: boolean;
+    /** Its address has an id. */
+    readonly hasId: boolean;
+    readonly canSort: boolean;
+    readonly filters: readonly FilterField[];
+  };
   /** Id of the parent of a tree's first level, as the list is asked. */
   readonly rootId: string;
   /** True where a body says null for that parent; else it says its id. */

@@ -27,7 +27,8 @@ function otherwise(list: Call, calls: readonly Call[]): string {
 export function shapeOf(list: Call, row: unknown, refuse: Refuse): ListShape {
   const model = (row ?? {}) as object;
   const [parameter, ...more] = list.pathParameters;
-  if ('isLeaf' in model && parameter === 'id' && more.length === 0) return 'lazyTree';
+  // Rows that come with those below them are all there at once: the id says what is left out, not whose rows are asked for.
+  if ('isLeaf' in model && parameter === 'id' && more.length === 0) return list.isWholeTree ? 'tree' : 'lazyTree';
   if (list.requiredQuery.length > 0)
     return refuse(`it is asked with ${list.requiredQuery.join(' and ')}, which the page has no place to choose`);
   if (parameter !== undefined)
