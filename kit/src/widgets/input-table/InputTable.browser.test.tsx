@@ -242,6 +242,21 @@ test('what is wrong in a cell is read whole, in a table whose problems are told 
   await expect.poll(() => below() >= (document.querySelector('[data-mp-at="0"]')?.getBoundingClientRect().bottom ?? 0)).toBe(true);
 });
 
+test('a window that becomes narrow and wide again keeps what is being typed, and the keyboard in its field', async () => {
+  const onRows = vi.fn<(rows: readonly Row[]) => void>();
+  await renderInKit(<Items onRows={onRows} />);
+  await intoGrid();
+  await press('{ArrowDown}{ArrowRight}7');
+  const { id } = focused() ?? {};
+  await page.viewport(375, 800);
+  await expect.poll(() => [focused()?.closest('fieldset') !== null, focused()?.id]).toEqual([true, id]);
+  expect(last(onRows.mock.calls)?.[1]).toMatchObject({ count: '7' });
+  await page.viewport(1280, 800);
+  await expect.poll(() => [focused()?.closest('[role=grid]') !== null, focused()?.id]).toEqual([true, id]);
+  await press('8{Tab}');
+  expect(last(onRows.mock.calls)?.[1]).toMatchObject({ count: '8' });
+});
+
 test('a cell that does not show all of its words does while it has the keyboard', async () => {
   const long = '云阳至青溪段跨线桥与长下坡路段就近收费站（含超限检测与应急指挥中心）波形梁护栏板';
   await page.viewport(900, 800);

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { useAnnounce } from '../../engines/environment/index.ts';
 import type { Row } from '../../engines/input-rows/index.ts';
 import { mergeProps, refOf, useSteady } from '../../engines/prop-getters/index.ts';
@@ -65,6 +66,27 @@ function useRowRemoval(table: TableModel, { ask, use = 'editable', canAdd = true
   return { removal, removeRow: useSteady((at: number) => void remove(at)) };
 }
 
+/** Keeps the keyboard in its field where cells become cards or cards cells: a tablet is turned, a page is magnified. */
+function useKeptField(own: RefObject<HTMLElement | null>) {
+  const last = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const gone = last.current;
+    if (!gone || gone.isConnected) return;
+    last.current = null;
+    const same = gone.id === '' ? null : document.getElementById(gone.id);
+    if (same && own.current?.contains(same)) same.focus();
+  });
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      last.current = target;
+    },
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      // A field that is taken out of the page is not left.
+      if (target.isConnected) last.current = null;
+    },
+  };
+}
+
 type Run = (act: () => void) => void;
 
 /** Commands for whoever has the table. */
@@ -101,6 +123,7 @@ export function useInputTable(options: InputTableOptions) {
   const ownId = useId();
   const id = options.id ?? ownId;
   const own = useRef<HTMLElement>(null);
+  const keptField = useKeptField(own);
   const addButton = useRef<HTMLElement>(null);
   const chooseButton = useRef<HTMLElement>(null);
   const handsRef = useRef<GridHands>(null);
@@ -156,7 +179,15 @@ export function useInputTable(options: InputTableOptions) {
     /** Attributes of the element around name, cells and buttons. */
     getGroupProps: <Own extends object = object>(given?: Own) =>
       mergeProps(
-        { ref: refOf(own), id, tabIndex: -1, role: 'group', 'aria-labelledby': labelId, 'aria-describedby': messageId } as const,
+        {
+          ref: refOf(own),
+          ...keptField,
+          id,
+          tabIndex: -1,
+          role: 'group',
+          'aria-labelledby': labelId,
+          'aria-describedby': messageId,
+        } as const,
         given,
       ),
     /** Attributes of the name above the table. */
