@@ -8,6 +8,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
+/** Chinese names are found by pinyin, too; what reads them comes when a list first opens. */
+const loadSounds = () => import('@milepost/kit/engines/pinyin').then(({ loadPinyin }) => loadPinyin());
+
 interface EntryHostsProps {
   /** Words of the kit and of the entry point, active in `locale`. */
   readonly i18n: I18n;
@@ -42,7 +45,7 @@ export function EntryHosts({
   const [own] = useState(() => given ?? createToaster());
   const toaster = given ?? own;
   return (
-    <KitProvider {...kit} lang={kit.locale}>
+    <KitProvider {...kit} loadSounds={loadSounds} lang={kit.locale}>
       <ErrorBoundary>
         {within(
           <ToasterProvider toaster={toaster}>

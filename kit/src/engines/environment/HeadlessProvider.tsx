@@ -9,10 +9,10 @@ export interface HeadlessProviderProps extends Partial<Environment> {
 }
 
 /**
- * Surroundings of headless widgets: another language, direction, voice, clock or place of layers. None is needed in a page
+ * Surroundings of headless widgets: another language, direction, voice, clock, place of layers, or sounds of names. None is needed in a page
  * that says its language itself; what a server streams has to be given `lang`, since a server has no page to ask.
  */
-export function HeadlessProvider({ lang, dir, announce, layerHost, clock, children }: HeadlessProviderProps) {
+export function HeadlessProvider({ lang, dir, announce, layerHost, clock, loadSounds, children }: HeadlessProviderProps) {
   const around = useEnvironment();
   const value = useMemo(
     () =>
@@ -22,8 +22,9 @@ export function HeadlessProvider({ lang, dir, announce, layerHost, clock, childr
         ...(announce && { announce }),
         ...(layerHost && { layerHost }),
         ...(clock && { clock }),
+        ...(loadSounds !== undefined && { loadSounds }),
       }),
-    [around, lang, dir, announce, layerHost, clock],
+    [around, lang, dir, announce, layerHost, clock, loadSounds],
   );
   return <EnvironmentProvider value={value}>{children}</EnvironmentProvider>;
 }

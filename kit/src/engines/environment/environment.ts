@@ -4,6 +4,7 @@ import { systemClock } from '../clock/index.ts';
 import type { Clock } from '../clock/index.ts';
 import { useExternalStore } from '../external-store/index.ts';
 import type { Direction } from './direction.ts';
+import type { Sounds } from './sounds.ts';
 import { announceOnPage, holdPageRegions, pageLayerHost } from './page.ts';
 
 /** Surroundings of the headless widgets: language, direction, what is heard, where layers are drawn, what time it is. */
@@ -17,6 +18,8 @@ export interface Environment {
   /** Element that layers over the page are drawn into. Called in the browser only. */
   readonly layerHost: () => HTMLElement;
   readonly clock: Clock;
+  /** Fetches what finds names by how they sound; null where they are found by their letters alone. */
+  readonly loadSounds: (() => Promise<Sounds>) | null;
 }
 
 /** Surroundings where no provider is: a page that says its language and its direction itself. */
@@ -28,6 +31,7 @@ const PAGE: Environment = {
   announce: announceOnPage,
   layerHost: pageLayerHost,
   clock: systemClock,
+  loadSounds: null,
 };
 
 const Context = createContext<Environment | null>(null);
@@ -71,5 +75,6 @@ export function environmentOf(around: Environment, changed: Partial<Environment>
     announce: changed.announce ?? around.announce,
     layerHost: changed.layerHost ?? around.layerHost,
     clock: changed.clock ?? around.clock,
+    loadSounds: changed.loadSounds === undefined ? around.loadSounds : changed.loadSounds,
   };
 }

@@ -26,6 +26,8 @@ export interface KitProviderProps {
   readonly ownsDocument?: boolean;
   /** An element of the page's body that layers over the page are drawn in, so that all of them can be taken off it at once. One of its own where left out. */
   readonly layerHost?: HTMLElement;
+  /** Fetches what finds names of lists by how they sound, when a list first opens: `loadPinyin` of `engines/pinyin`. Without it they are found by their letters. */
+  readonly loadSounds?: NonNullable<Environment['loadSounds']>;
   readonly children: ReactNode;
 }
 
@@ -51,7 +53,7 @@ function useLayerHost(given: HTMLElement | undefined): HTMLElement {
  * Surroundings of every widget: language, live regions, the guards for input methods and for translators of the browser, tooltips of
  * texts that are cut. One per page.
  */
-export function KitProvider({ i18n, lang: given, ownsDocument = true, layerHost: givenHost, children }: KitProviderProps) {
+export function KitProvider({ i18n, lang: given, ownsDocument = true, layerHost: givenHost, loadSounds, children }: KitProviderProps) {
   const lang = tagOf(given);
   const layerHost = useLayerHost(givenHost);
   const [announcer] = useState(() => inBrowser(() => createAnnouncer({ document, write: writeSentence })));
@@ -73,8 +75,9 @@ export function KitProvider({ i18n, lang: given, ownsDocument = true, layerHost:
       announce: (text, politeness) => announcer.say(text, politeness),
       layerHost: () => layerHost,
       clock: systemClock,
+      loadSounds: loadSounds ?? null,
     }),
-    [lang, announcer, layerHost],
+    [lang, announcer, layerHost, loadSounds],
   );
   return (
     <I18nProvider i18n={i18n}>

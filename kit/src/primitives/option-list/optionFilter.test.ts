@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { loadPinyin } from '../../engines/pinyin/index.ts';
 import { createOptionFilter, spanOf } from './optionFilter.ts';
 
 const NAMES = ['波形梁护栏', '混凝土护栏', 'Camera K36', '门架 K360', 'ＬＥＤ 情报板'];
@@ -17,6 +18,20 @@ test.each([
   ['隧道', []],
 ])('“%s” finds %o, whatever case and width', (text, names) => {
   expect(found(text)).toEqual(names);
+});
+
+test.each([
+  ['hl', ['波形梁护栏', '混凝土护栏']],
+  ['hulan', ['波形梁护栏', '混凝土护栏']],
+  ['hunntu', ['混凝土护栏']],
+  ['lanhu', []],
+  ['hunningthl', ['混凝土护栏']],
+  ['k', ['Camera K36', '门架 K360']],
+  ['menjia k360', ['门架 K360']],
+])('with sounds “%s” finds %o', async (text, names) => {
+  const sounds = await loadPinyin();
+  const rows = createOptionFilter(NAMES, (name) => name, sounds).find(text);
+  expect([...(rows ?? [])].map((index) => NAMES[index])).toEqual(names);
 });
 
 test('a search that grew, shrank or changed finds the same as one from the start', () => {

@@ -1,5 +1,12 @@
+import type { Sounds } from '../../engines/environment/index.ts';
+
 /** After so many searches the browser has compiled what they run. */
 const PREPARING_RUNS = 4;
+
+/** Up to so many options are found by how they sound: each is asked for every key. */
+const SOUNDED_UP_TO = 3000;
+/** A sound is typed with letters; Chinese characters are found by themselves. */
+const TYPED_SOUND = /[a-z]/;
 
 /** Finds options by what they contain, fast enough for every key. */
 export interface OptionFilter {
@@ -79,11 +86,22 @@ function placesOf(wanted: string, { text, ends }: Words): Uint32Array {
 /**
  * A filter over options that stay the same. Their words are folded once.
  * @param wordsOf everything an option is found by, in one text
+ * @param sounds finds them by how they sound, too
  */
-export function createOptionFilter<O>(options: readonly O[], wordsOf: (option: O) => string): OptionFilter {
+export function createOptionFilter<O>(options: readonly O[], wordsOf: (option: O) => string, sounds: Sounds | null = null): OptionFilter {
   let words: Words | undefined;
   let last: { readonly text: string; readonly found: Uint32Array } | null = null;
   const prepared = () => (words ??= joined(options, wordsOf));
+  const isSounded = sounds !== null && options.length <= SOUNDED_UP_TO;
+
+  /** Indexes of the options that contain the text or sound like it. */
+  function placesFor(wanted: string): Uint32Array {
+    const found = placesOf(wanted, prepared());
+    if (!isSounded || !TYPED_SOUND.test(wanted)) return found;
+    const byLetters = new Set(found);
+    const isFound = (option: O, at: number) => byLetters.has(at) || sounds.find(wordsOf(option), wanted) !== null;
+    return Uint32Array.from(options.flatMap((option, at) => (isFound(option, at) ? [at] : [])));
+  }
 
   return {
     prepare() {
@@ -94,18 +112,20 @@ export function createOptionFilter<O>(options: readonly O[], wordsOf: (option: O
     find(text) {
       const wanted = foldText(text).replaceAll(BETWEEN, ' ').trim();
       if (!wanted) return null;
-      if (last?.text !== wanted) last = { text: wanted, found: placesOf(wanted, prepared()) };
+      if (last?.text !== wanted) last = { text: wanted, found: placesFor(wanted) };
       return last.found;
     },
   };
 }
 
-/** Place of a text in another one, width and case apart; undefined when it does not, or stands there in another length. */
-export function spanOf(text: string, searched: string): readonly [from: number, end: number] | undefined {
+/** Place of a text in another one, width and case apart, or of what sounds like it; undefined when it does not, or stands there in another length. */
+export function spanOf(text: string, searched: string, sounds: Sounds | null = null): readonly [from: number, end: number] | undefined {
   const wanted = foldText(searched).trim();
   const folded = foldText(text);
   // Folding may change the length ("㎞" becomes "km"): a span would then mark other characters.
   if (!wanted || folded.length !== text.length) return undefined;
   const from = folded.indexOf(wanted);
-  return from < 0 ? undefined : [from, from + wanted.length];
+  if (from >= 0) return [from, from + wanted.length];
+  const heard = TYPED_SOUND.test(wanted) ? sounds?.find(text, wanted) : null;
+  return heard ? [heard.from, heard.end] : undefined;
 }

@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { systemClock } from '../../engines/clock/index.ts';
-import { arrowOf, useEnvironment } from '../../engines/environment/index.ts';
+import { arrowOf, useEnvironment, useSounds } from '../../engines/environment/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { findTyped, nothingTyped, typeLetter, typeSpace } from '../../engines/type-ahead/index.ts';
+import type { Typed } from '../../engines/type-ahead/index.ts';
 import { activeAt, nearestStop, relocate } from './activeRow.ts';
 import type { ActiveRow } from './activeRow.ts';
 import { listCommand } from './listKeys.ts';
@@ -99,6 +100,12 @@ function hasOptions(model: ListModel): boolean {
   return first >= 0 && model.row(first).kind === 'option';
 }
 
+/** The word being typed, one letter longer. */
+function addLetter(typed: { current: Typed }, letter: string): string {
+  typed.current = typeLetter(typed.current, letter, systemClock.now());
+  return typed.current.text;
+}
+
 /** More rows are on their way, so that one that is here need not be the only one. */
 function isComing(model: ListModel): boolean {
   const last = model.count === 0 ? null : model.row(model.count - 1);
@@ -124,6 +131,7 @@ export function useOptionList(ask: OptionListOptions): OptionListState {
   if (state.active !== held.active && (state.active !== null || state.query !== held.query)) setHeld(state);
   const typed = useRef(nothingTyped);
   const { isOpen } = state;
+  const sounds = useSounds(isOpen);
   const named = state.active?.position ?? -1;
   const active = named < 0 && isOpen && query !== '' && ask.start !== 'none' ? onlyFound(model) : named;
 
@@ -139,7 +147,7 @@ export function useOptionList(ask: OptionListOptions): OptionListState {
 
   function open(at: OpenAt = 'start') {
     if (isOpen) return;
-    const place = typeof at === 'object' ? { typed: addLetter(at.typed) } : at;
+    const place = typeof at === 'object' ? { typed: addLetter(typed, at.typed) } : at;
     setHeld({ isOpen: true, query, active: activeAt(model, placeOf(place)), wish: isWaiting() ? { place, steps: 0 } : null });
     ask.onOpenChange?.(true);
   }
@@ -167,16 +175,16 @@ export function useOptionList(ask: OptionListOptions): OptionListState {
 
   /** Position of the next row whose name begins with a word, -1 when there is none. */
   function findWord(text: string, after: number): number {
-    return findTyped(text, after, model.count, (at, word) => nameAt(model, at).startsWith(word));
-  }
-
-  function addLetter(letter: string): string {
-    typed.current = typeLetter(typed.current, letter, systemClock.now());
-    return typed.current.text;
+    return findTyped(
+      text,
+      after,
+      model.count,
+      (at, word) => nameAt(model, at).startsWith(word) || sounds?.beginsWith(nameAt(model, at), word) === true,
+    );
   }
 
   function typeOn(letter: string) {
-    const text = addLetter(letter);
+    const text = addLetter(typed, letter);
     if (isWaiting()) return setHeld({ ...state, active: null, wish: { place: { typed: text }, steps: 0 } });
     return move(findWord(text, text === letter ? active : Math.max(active, 0)));
   }

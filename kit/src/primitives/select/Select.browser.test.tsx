@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { HeadlessProvider } from '../../engines/environment/index.ts';
+import { loadPinyin } from '../../engines/pinyin/index.ts';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { imeRow, replayIme } from '../../testing/replayIme.ts';
 import { Dialog } from '../dialog/index.ts';
@@ -415,6 +417,34 @@ test.each(
   await expect.element(fieldOf(screen)).toHaveTextContent(text);
   await userEvent.click(fieldOf(screen));
   await expect.element(page.getByRole('combobox', { name })).toHaveFocus();
+});
+
+test('names are found by pinyin: in a long list by its search, in a short one by the letters of a word', async () => {
+  const long = [...gantries(12), { id: 'rail', label: '波形梁护栏' }];
+  const screen = await renderInKit(
+    <HeadlessProvider loadSounds={loadPinyin}>
+      <Sample />
+      <Sample label="设施" options={long} />
+    </HeadlessProvider>,
+  );
+  await fieldOf(screen).click();
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('hu');
+      return activeText();
+    })
+    .toBe('护栏设施');
+  await userEvent.keyboard('{Escape}{Tab}hl');
+  await expect
+    .poll(() =>
+      page
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['波形梁护栏']);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('combobox', { name: '设施', exact: true })).toHaveTextContent('波形梁护栏');
 });
 
 test('on a phone the list is a sheet that holds the focus, and closing brings it back', async () => {

@@ -32,7 +32,7 @@ export default {
       ],
       limits: [
         'Rows of a list are equally high: names that need more than two lines are cut, and told whole by the mouse.',
-        'Pinyin finds an option only where its keywords hold it.',
+        'Names are found by how they sound (Chinese by pinyin) where the provider has `loadSounds`, among 3,000 options or fewer.',
       ],
     },
   },

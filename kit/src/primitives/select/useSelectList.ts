@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { systemClock } from '../../engines/clock/index.ts';
+import { useSounds } from '../../engines/environment/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { isLetter } from '../../engines/type-ahead/index.ts';
 import { MAX_LIST_WIDTH_PX, createOptionFilter, endOf, optionModel, useListOpening, useOptionList } from '../option-list/headless.ts';
@@ -28,7 +29,8 @@ const LOOKS = {
 /** The list of a select: its options, what is searched for among them, and what is done with one. */
 export function useSelectList({ options, state, isChosen, startId, cardinality, onPick, onPickAll }: SelectListOptions) {
   const [query, setQuery] = useState('');
-  const filter = useMemo(() => createOptionFilter(options, wordsOf), [options]);
+  const sounds = useSounds(query !== '');
+  const filter = useMemo(() => createOptionFilter(options, wordsOf, sounds), [options, sounds]);
   const layout = useMemo(() => layoutOf(options), [options]);
   const order = useMemo(() => filter.find(query), [filter, query]);
   const model = useMemo(

@@ -21,7 +21,7 @@ test('rows say level, place among their siblings, and whether they are open', ()
 
 test('what a search found stands in a list, with the way to it and the found part marked', () => {
   const rows = Uint32Array.of(tree.indexOf('jersey'));
-  expect(rowsOf(model([], { found: { rows, query: '新泽' } }))).toMatchObject([
+  expect(rowsOf(model([], { found: { rows, query: '新泽', sounds: null } }))).toMatchObject([
     { label: '新泽西护栏', note: '护栏设施 / 混凝土护栏', positionInSet: 1, setSize: 1, mark: [0, 2] },
   ]);
 });

@@ -1,3 +1,4 @@
+import type { Sounds } from '../../engines/environment/index.ts';
 import { checkStateOf, isExpanded, nestedRows } from '../../engines/row-core/index.ts';
 import type { Cascade, RowTree, VisibleRows } from '../../engines/row-core/index.ts';
 import { END_KEY, spanOf } from '../option-list/headless.ts';
@@ -34,7 +35,7 @@ interface TreeRowsOptions {
   readonly view: VisibleRows;
   readonly expandedIds: ReadonlySet<string>;
   /** Rows a search has found, and for what; they stand in a list then, each with its path. */
-  readonly found: { readonly rows: Uint32Array; readonly query: string } | null;
+  readonly found: { readonly rows: Uint32Array; readonly query: string; readonly sounds: Sounds | null } | null;
 }
 
 /** The rows of an open tree, and which row of the tree each is. */
@@ -62,7 +63,7 @@ export function treeModel({ tree, chosen, end, view, expandedIds, found }: TreeR
     const reason = disabledReason && { reason: disabledReason };
     if (found) {
       const above = pathOf(tree, at).slice(0, -1).join(' / ');
-      const mark = spanOf(label, found.query);
+      const mark = spanOf(label, found.query, found.sounds);
       const place = { positionInSet: position + 1, setSize: found.rows.length };
       return {
         kind: 'option',

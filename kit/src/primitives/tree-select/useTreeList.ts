@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useSounds } from '../../engines/environment/index.ts';
 import { collapseAll, expandSiblings, reveal, visibleRows, withExpanded } from '../../engines/row-core/index.ts';
 import type { RowTree } from '../../engines/row-core/index.ts';
 import {
@@ -39,13 +40,14 @@ export function useTreeList({ tree, chosen, startIds, state = READY, onPick, onP
   const [query, setQuery] = useState('');
   const { expandedIds, setExpandedIds, forget } = useExpanded(tree, startIds);
   const rowNumbers = useMemo(() => Array.from({ length: tree.size }, (_, row) => row), [tree]);
-  const filter = useMemo(() => createOptionFilter(rowNumbers, (row) => wordsOf(tree, row)), [rowNumbers, tree]);
+  const sounds = useSounds(query !== '');
+  const filter = useMemo(() => createOptionFilter(rowNumbers, (row) => wordsOf(tree, row), sounds), [rowNumbers, tree, sounds]);
   const onlyLeaves = chosen.kind === 'one' && chosen.chooses === 'leaves';
   const isSearchable = tree.size > SEARCH_ABOVE_ROWS;
   const found = useMemo(() => {
     const rows = filter.find(query);
-    return rows && { query, rows: onlyLeaves ? rows.filter((row) => !tree.hasChildren(row)) : rows };
-  }, [filter, query, onlyLeaves, tree]);
+    return rows && { query, sounds, rows: onlyLeaves ? rows.filter((row) => !tree.hasChildren(row)) : rows };
+  }, [filter, query, sounds, onlyLeaves, tree]);
   const model = useMemo(
     () => treeModel({ tree, chosen, view: visibleRows(tree, expandedIds), expandedIds, end: endOf(state), found }),
     [tree, chosen, found, expandedIds, state],
