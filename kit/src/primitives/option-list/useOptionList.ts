@@ -123,6 +123,7 @@ export function useOptionList(ask: OptionListOptions): OptionListState {
   const id = useId();
   const { dir } = useEnvironment();
   const [held, setHeld] = useState(CLOSED);
+  const sounds = useSounds(held.isOpen);
   const chosenAt = () => (ask.start === 'none' || ask.start.key === null ? -1 : model.positionOf(ask.start.key));
   const startAt = () => (ask.start === 'none' ? -1 : nearestStop(model, chosenAt(), 1));
   const state = settled(held, model, query, placeOf);
@@ -131,7 +132,6 @@ export function useOptionList(ask: OptionListOptions): OptionListState {
   if (state.active !== held.active && (state.active !== null || state.query !== held.query)) setHeld(state);
   const typed = useRef(nothingTyped);
   const { isOpen } = state;
-  const sounds = useSounds(isOpen);
   const named = state.active?.position ?? -1;
   const active = named < 0 && isOpen && query !== '' && ask.start !== 'none' ? onlyFound(model) : named;
 

@@ -420,6 +420,7 @@ test.each(
 });
 
 test('names are found by pinyin: in a long list by its search, in a short one by the letters of a word', async () => {
+  await loadPinyin();
   const long = [...gantries(12), { id: 'rail', label: '波形梁护栏' }];
   const screen = await renderInKit(
     <HeadlessProvider loadSounds={loadPinyin}>
@@ -428,12 +429,9 @@ test('names are found by pinyin: in a long list by its search, in a short one by
     </HeadlessProvider>,
   );
   await fieldOf(screen).click();
-  await expect
-    .poll(async () => {
-      await userEvent.keyboard('hu');
-      return activeText();
-    })
-    .toBe('护栏设施');
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('hu');
+  await expect.poll(activeText).toBe('护栏设施');
   await userEvent.keyboard('{Escape}{Tab}hl');
   await expect
     .poll(() =>
