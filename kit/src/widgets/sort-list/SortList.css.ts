@@ -7,17 +7,27 @@ import { border, fontSize, lineHeight, radius, rem, space } from '../../theme/to
 const ROW_HEIGHT = 32;
 /** Widest an item of a line gets before its name is cut. */
 const MOST_IN_LINE = 220;
+/** How far a ring of focus stands out. */
+const RING_PX = 3;
 
 export const box = styleVariants({
   rows: { display: 'flex', flexDirection: 'column', gap: space[1] },
-  line: { minInlineSize: 0, lineHeight: 0 },
+  // The list scrolls where the line may not be higher, with room for the rings of focus; what follows the items stays in sight.
+  line: { display: 'flex', minInlineSize: 0, minBlockSize: 0 },
 });
 export const list = styleVariants({
   rows: { display: 'flex', flexDirection: 'column' },
-  // In one flow with what follows the last item.
-  line: { display: 'inline' },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    minInlineSize: 0,
+    margin: -RING_PX,
+    padding: RING_PX,
+    overflowY: 'auto',
+  },
 });
-export const end = styleVariants({ rows: {}, line: { display: 'inline-flex', verticalAlign: 'top' } });
+export const end = styleVariants({ rows: {}, line: { position: 'sticky', insetBlockStart: 0, flex: 'none', alignSelf: 'flex-start' } });
 
 const itemBase = style({
   position: 'relative',
@@ -54,8 +64,7 @@ export const item = styleVariants({
   line: [
     itemBase,
     {
-      display: 'inline-flex',
-      verticalAlign: 'top',
+      flex: 'none',
       maxInlineSize: `min(100%, ${MOST_IN_LINE}px)`,
       marginInlineEnd: space[1],
       marginBlockEnd: space[1],

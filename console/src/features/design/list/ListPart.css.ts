@@ -41,7 +41,6 @@ export const bar = style({
   padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: hairline,
 });
-export const push = style({ marginInlineStart: 'auto', '@media': { [STACKED]: { marginInlineStart: 0 } } });
 export const lines = style({ display: 'flex', flexDirection: 'column', borderBlockEnd: hairline, paddingBlock: space[1] });
 /** A name, and what it names beside it: names are one below the other. */
 export const line = style({
@@ -65,12 +64,10 @@ export const lineName = style({
 });
 /** Many columns scroll: the table below stays in sight. */
 export const lineItems = style({
+  display: 'flex',
   minInlineSize: 0,
-  maxBlockSize: 102,
-  margin: -3,
-  padding: 3,
-  overflowY: 'auto',
-  '@media': { [STACKED]: { maxBlockSize: 'none' } },
+  maxBlockSize: 104,
+  '@media': { [STACKED]: { maxBlockSize: 248 } },
 });
 export const pairOfLines = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 /** Scroller of the table and of the heads over it: the table itself is not operated. */
