@@ -7,13 +7,20 @@ import { border, fontSize, lineHeight, radius, rem, space } from '../../theme/to
 const ROW_HEIGHT = 32;
 /** Widest an item of a line gets before its name is cut. */
 const MOST_IN_LINE = 220;
-/** How far a ring of focus stands out. */
+/** Distance a ring of focus stands out. */
 const RING_PX = 3;
 
 export const box = styleVariants({
   rows: { display: 'flex', flexDirection: 'column', gap: space[1] },
-  // The list scrolls where the line may not be higher, with room for the rings of focus; what follows the items stays in sight.
-  line: { display: 'flex', minInlineSize: 0, minBlockSize: 0 },
+  // The list scrolls where the line may not be higher; what follows the items stays in sight. Under a finger it would take the room of an item beside them.
+  line: {
+    display: 'flex',
+    flex: 1,
+    gap: space[1],
+    minInlineSize: 0,
+    minBlockSize: 0,
+    '@media': { [media.touch]: { flexDirection: 'column' } },
+  },
 });
 export const list = styleVariants({
   rows: { display: 'flex', flexDirection: 'column' },
@@ -21,13 +28,14 @@ export const list = styleVariants({
     display: 'flex',
     flexWrap: 'wrap',
     alignContent: 'flex-start',
+    gap: space[1],
     minInlineSize: 0,
     margin: -RING_PX,
     padding: RING_PX,
     overflowY: 'auto',
   },
 });
-export const end = styleVariants({ rows: {}, line: { position: 'sticky', insetBlockStart: 0, flex: 'none', alignSelf: 'flex-start' } });
+export const end = styleVariants({ rows: {}, line: { flex: 'none', alignSelf: 'flex-start' } });
 
 const itemBase = style({
   position: 'relative',
@@ -66,8 +74,6 @@ export const item = styleVariants({
     {
       flex: 'none',
       maxInlineSize: `min(100%, ${MOST_IN_LINE}px)`,
-      marginInlineEnd: space[1],
-      marginBlockEnd: space[1],
       minBlockSize: TARGET + 2,
       border: `${border.hairline} solid ${vars.color.hairline}`,
       background: vars.color.surface,

@@ -31,7 +31,14 @@ export const part = style({
     [LOW]: { minBlockSize: 360 },
   },
 });
-export const stage = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 });
+export const stage = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  // Without a list there is no sheet beside it.
+  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+});
 
 export const bar = style({
   display: 'flex',
@@ -48,7 +55,7 @@ export const line = style({
   gridTemplateColumns: '4.5em minmax(0, 1fr)',
   alignItems: 'start',
   columnGap: space[2],
-  padding: `2px ${space[3]} 0`,
+  padding: `2px ${space[3]}`,
   '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', selectors: { '&[data-shown="false"]': { display: 'none' } } } },
 });
 /** Choice of the line where there is room for one: its name is among them. */
