@@ -5,6 +5,7 @@ import { MenuButton } from '@milepost/kit/menu';
 import type { MenuCommand } from '@milepost/kit/menu';
 import { History, Redo2, Undo2 } from 'lucide';
 import { useShortcut } from '../../../commands/shortcuts.ts';
+import { stepWords } from '../core/stepWords.ts';
 import type { DesignStep } from '../core/types.ts';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 
@@ -41,7 +42,7 @@ export function HistoryButtons({ isSmall }: { readonly isSmall: boolean }) {
   );
 }
 
-const wordsOf = (step: DesignStep | undefined, i18n: I18n): string | null => (step ? i18n._(step.message) : null);
+const wordsOf = (step: DesignStep | undefined, i18n: I18n): string | null => (step ? stepWords(step.message, i18n) : null);
 
 /** Steps that can be taken back, the last one first, each with how many steps go back with it; none where the button takes back all there is. */
 export function useStepsBack(): readonly MenuCommand[] {
