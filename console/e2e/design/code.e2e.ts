@@ -1,5 +1,5 @@
 import { expect, test } from '../world.ts';
-import { openDesigner } from './designDesk.ts';
+import { canvas, control, openDesigner } from './designDesk.ts';
 
 test('the code of a design is read, looked through and compared with a file that exists, without a pointer', async ({
   strictPage: page,
@@ -59,5 +59,21 @@ test.describe('a phone', () => {
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
+  });
+
+  test('the menu of a design has the steps that can be taken back, and goes back to one of them', async ({ strictPage: page, world }) => {
+    await openDesigner(page, world, '路产台账');
+    const items = canvas(page).getByRole('treeitem');
+    const order = await items.allTextContents();
+    await control(page, '设施名称').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(items).not.toHaveText(order);
+    await page.getByRole('button', { name: 'More about the design' }).press('Enter');
+    const steps = page.getByRole('group', { name: 'Steps that can be taken back' }).getByRole('menuitem');
+    await expect(steps).toHaveCount(2);
+    await steps.last().press('Enter');
+    await expect(items).toHaveText(order);
+    await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeVisible();
   });
 });

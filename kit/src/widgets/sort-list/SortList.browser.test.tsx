@@ -111,6 +111,29 @@ test('Right and Left walk the parts of a row', async () => {
   expect(names()).toEqual(['place', 'code', 'amount', 'day']);
 });
 
+test('where a line may not be higher its items scroll, and what adds one stays in sight', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => ({ id: `f${at}`, label: `字段${at}` }));
+  const screen = await renderInKit(
+    <div style={{ display: 'flex', inlineSize: 600, maxBlockSize: 100 }}>
+      <FilterList layout="line" items={many} />
+    </div>,
+  );
+  const list = screen.getByRole('grid').element();
+  const add = screen.getByRole('button', { name: '添加' }).element();
+  const { top, bottom, right } = list.getBoundingClientRect();
+  expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+  for (const key of ['{End}', '{Home}']) {
+    list.querySelector<HTMLElement>('[role=row][tabindex="0"]')?.focus();
+    // oxlint-disable-next-line no-await-in-loop -- a keyboard is pressed one key after the other
+    await press(key);
+    const at = add.getBoundingClientRect();
+    expect(at.top).toBeGreaterThanOrEqual(top);
+    expect(at.bottom).toBeLessThanOrEqual(bottom);
+    expect(at.right).toBeLessThanOrEqual(600);
+    expect(at.left).toBeGreaterThanOrEqual(right - 6);
+  }
+});
+
 test('a list that is only looked at has names alone', async () => {
   const screen = await renderInKit(<FilterList onMove={undefined as never} onRemove={undefined as never} />);
   expect(screen.getByRole('button', { name: /^移动/ }).query()).toBeNull();

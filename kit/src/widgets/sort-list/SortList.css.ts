@@ -7,17 +7,35 @@ import { border, fontSize, lineHeight, radius, rem, space } from '../../theme/to
 const ROW_HEIGHT = 32;
 /** Widest an item of a line gets before its name is cut. */
 const MOST_IN_LINE = 220;
+/** Distance a ring of focus stands out. */
+const RING_PX = 3;
 
 export const box = styleVariants({
   rows: { display: 'flex', flexDirection: 'column', gap: space[1] },
-  line: { minInlineSize: 0, lineHeight: 0 },
+  // The list scrolls where the line may not be higher; what follows the items stays in sight. Under a finger it would take the room of an item beside them.
+  line: {
+    display: 'flex',
+    flex: 1,
+    gap: space[1],
+    minInlineSize: 0,
+    minBlockSize: 0,
+    '@media': { [media.touch]: { flexDirection: 'column' } },
+  },
 });
 export const list = styleVariants({
   rows: { display: 'flex', flexDirection: 'column' },
-  // In one flow with what follows the last item.
-  line: { display: 'inline' },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    gap: space[1],
+    minInlineSize: 0,
+    margin: -RING_PX,
+    padding: RING_PX,
+    overflowY: 'auto',
+  },
 });
-export const end = styleVariants({ rows: {}, line: { display: 'inline-flex', verticalAlign: 'top' } });
+export const end = styleVariants({ rows: {}, line: { flex: 'none', alignSelf: 'flex-start' } });
 
 const itemBase = style({
   position: 'relative',
@@ -54,11 +72,8 @@ export const item = styleVariants({
   line: [
     itemBase,
     {
-      display: 'inline-flex',
-      verticalAlign: 'top',
+      flex: 'none',
       maxInlineSize: `min(100%, ${MOST_IN_LINE}px)`,
-      marginInlineEnd: space[1],
-      marginBlockEnd: space[1],
       minBlockSize: TARGET + 2,
       border: `${border.hairline} solid ${vars.color.hairline}`,
       background: vars.color.surface,

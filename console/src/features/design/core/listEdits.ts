@@ -7,7 +7,7 @@ import * as says from './refusals.ts';
 import type { DesignState, ListChange, Outcome } from './types.ts';
 
 /** Name of an item of a list: its label, else what it is about. */
-const nameOfItem = (item: Json | undefined): string =>
+export const nameOfItem = (item: Json | undefined): string =>
   ['label', 'prop', 'fieldName', 'value'].map((name) => textOf(memberOf(item, name))).find((name) => name !== '') ?? '';
 
 export function changeList(state: DesignState, owner: 'list' | 'appList', change: ListChange): Outcome {

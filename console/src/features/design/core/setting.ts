@@ -20,6 +20,7 @@ import {
 import type { DesignDocument, Json, JsonObject, KindName, NodeId } from '@milepost/openapi/domains/design';
 import { refused, named, nodeIn } from './placing.ts';
 import * as says from './refusals.ts';
+import { changeMessage } from './stepWords.ts';
 import type { Command, CommandContext, DesignState, Outcome } from './types.ts';
 
 export function set(state: DesignState, { target, path, value }: Extract<Command, { do: 'set' }>): Outcome {
@@ -42,7 +43,7 @@ export function set(state: DesignState, { target, path, value }: Extract<Command
     return { document: { ...document, facts }, selected: state.selected, message: msg`Changed the facts of the model`, mergeKey };
   }
   const next = withValueAt(document[target] ?? {}, path, value) as JsonObject;
-  const message = target === 'form' ? msg`Changed the form` : msg`Changed the list`;
+  const message = changeMessage(target === 'form' ? 'form' : 'list', path, next);
   return { document: next === document[target] ? document : { ...document, [target]: next }, selected: state.selected, message, mergeKey };
 }
 

@@ -47,7 +47,7 @@ export function FieldsTable({ onOpen }: { readonly onOpen: (id: NodeId) => void 
       id: 'kind',
       header: t({ message: 'Kind', context: 'of a control' }),
       text: ({ kind }) => i18n._(kindWord(kind)),
-      width: { flex: 1, minPx: 120 },
+      width: { flex: 1, minPx: 172 },
       narrow: 'meta',
       sort: 'text',
     },
@@ -63,7 +63,7 @@ export function FieldsTable({ onOpen }: { readonly onOpen: (id: NodeId) => void 
     { id: 'table', header: t`Sub-table`, text: ({ table }) => table, width: { flex: 1, minPx: 120 }, narrow: 'hidden' },
     {
       id: 'uses',
-      header: t`Places that use it`,
+      header: t({ message: 'Uses', context: 'of a field' }),
       text: ({ uses }) => String(uses),
       align: 'end',
       width: { px: 120 },

@@ -51,7 +51,7 @@ export const KIND_WORDS: Readonly<Record<KindName, MessageDescriptor>> = {
   sign: msg({ message: 'Signature by hand', context: 'kind' }),
   signature: msg({ message: 'Electronic seal', context: 'kind' }),
   location: msg({ message: 'Location', context: 'kind' }),
-  text: msg({ message: 'Words', context: 'kind' }),
+  text: msg({ message: 'Static text', context: 'kind' }),
   divider: msg({ message: 'Divider', context: 'kind' }),
   groupTitle: msg({ message: 'Heading', context: 'kind' }),
   alert: msg({ message: 'Notice', context: 'kind' }),

@@ -40,6 +40,8 @@ export function ItemSheet({ open, parts, title, at, count, problems, onStep, onR
     prepareEditors({ parts }).then(whole, whole);
   }, [parts]);
   useEffect(() => {
+    // Where it stands below the list, whoever opened it sees it come.
+    if (isWhole) body.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
     if (isWhole && open.by === 'keys') body.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
   }, [open, isWhole]);
   const place = at + 1;

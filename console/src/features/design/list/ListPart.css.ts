@@ -31,7 +31,14 @@ export const part = style({
     [LOW]: { minBlockSize: 360 },
   },
 });
-export const stage = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 });
+export const stage = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  // Without a list there is no sheet beside it.
+  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+});
 
 export const bar = style({
   display: 'flex',
@@ -41,7 +48,6 @@ export const bar = style({
   padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: hairline,
 });
-export const push = style({ marginInlineStart: 'auto', '@media': { [STACKED]: { marginInlineStart: 0 } } });
 export const lines = style({ display: 'flex', flexDirection: 'column', borderBlockEnd: hairline, paddingBlock: space[1] });
 /** A name, and what it names beside it: names are one below the other. */
 export const line = style({
@@ -49,7 +55,7 @@ export const line = style({
   gridTemplateColumns: '4.5em minmax(0, 1fr)',
   alignItems: 'start',
   columnGap: space[2],
-  padding: `2px ${space[3]} 0`,
+  padding: `2px ${space[3]}`,
   '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', selectors: { '&[data-shown="false"]': { display: 'none' } } } },
 });
 /** Choice of the line where there is room for one: its name is among them. */
@@ -65,12 +71,10 @@ export const lineName = style({
 });
 /** Many columns scroll: the table below stays in sight. */
 export const lineItems = style({
+  display: 'flex',
   minInlineSize: 0,
-  maxBlockSize: 102,
-  margin: -3,
-  padding: 3,
-  overflowY: 'auto',
-  '@media': { [STACKED]: { maxBlockSize: 'none' } },
+  maxBlockSize: 104,
+  '@media': { [STACKED]: { maxBlockSize: 248 } },
 });
 export const pairOfLines = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 /** Scroller of the table and of the heads over it: the table itself is not operated. */

@@ -80,7 +80,7 @@ export function ListPart() {
               label={t`Where the list is shown`}
               segments={[
                 { id: 'list', label: t`Desktop` },
-                { id: 'appList', label: t`App` },
+                { id: 'appList', label: t({ message: 'App', context: 'list of a design' }) },
               ]}
               value={owner}
               onChange={(next) => {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Segmented } from '@milepost/kit/segmented';
 import type { SampleKind } from '../samples/sampleRows.ts';
-import * as css from './ListPart.css.ts';
 
 export interface SampleChoiceProps {
   readonly value: SampleKind;
@@ -12,19 +11,17 @@ export interface SampleChoiceProps {
 export function SampleChoice({ value, onChange }: SampleChoiceProps) {
   const { t } = useLingui();
   return (
-    <div className={css.push}>
-      <Segmented
-        label={t`Samples`}
-        labelAt="start"
-        segments={[
-          { id: 'usual', label: t({ message: 'Usual', context: 'samples' }) },
-          { id: 'empty', label: t({ message: 'Empty', context: 'samples' }) },
-          { id: 'longest', label: t({ message: 'Longest', context: 'samples' }) },
-          { id: 'odd', label: t({ message: 'Odd', context: 'samples' }) },
-        ]}
-        value={value}
-        onChange={onChange}
-      />
-    </div>
+    <Segmented
+      label={t`Samples`}
+      labelAt="start"
+      segments={[
+        { id: 'usual', label: t({ message: 'Usual', context: 'samples' }) },
+        { id: 'empty', label: t({ message: 'Empty', context: 'samples' }) },
+        { id: 'longest', label: t({ message: 'Longest', context: 'samples' }) },
+        { id: 'odd', label: t({ message: 'Odd', context: 'samples' }) },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

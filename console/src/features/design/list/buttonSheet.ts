@@ -8,7 +8,7 @@ import type { PossibleField } from './possibleFields.ts';
 import { choiceSetting, textSetting, truthSetting } from './SettingsForm.tsx';
 import type { Setting } from './SettingsForm.tsx';
 
-const LABEL = () => text('label', msg({ message: 'Words', context: 'button' }), { maxChars: 50 });
+const LABEL = () => text('label', msg({ message: 'Text', context: 'button' }), { maxChars: 50 });
 
 /** Rows of a list of objects; members the sheet does not show stay. */
 const rowsSetting = (...path: readonly string[]): Setting => ({

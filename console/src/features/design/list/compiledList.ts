@@ -81,7 +81,7 @@ export function samplesOf(
   const tables = new Set(fieldsOf(document).flatMap(({ key, kind }) => (kind === 'table' ? [key] : [])));
   const all: readonly Json[] = isList(columns) ? columns : [];
   const groupBy = all.find((column) => textOf(memberOf(column, 'prop')) === textOf(list?.['groupField']));
-  return inShape(sampleRows(all, tables, SAMPLES, sample), compiled, (at) =>
-    groupBy === undefined ? '' : String(sampleValue(groupBy, at)),
-  );
+  const rows = sampleRows(all, tables, SAMPLES, sample);
+  // Groups of what nobody has chosen yet would all be called the same.
+  return compiled.isGrouped && !groupBy ? rows : inShape(rows, compiled, (at) => (groupBy ? String(sampleValue(groupBy, at)) : ''));
 }

@@ -20,7 +20,6 @@ export const place = style({
   display: 'flex',
   // A sentence keeps a line's worth of room: the fixes go below it on a phone.
   flex: '1 1 240px',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[3],
   minInlineSize: 0,
@@ -34,6 +33,7 @@ export const place = style({
     '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` },
   },
 });
+/** Sentence, and its place behind it. */
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const severity = style({ flex: 'none' });
-export const sentence = style({ overflowWrap: 'anywhere' });
-export const where = style({ color: vars.color.text2, overflowWrap: 'anywhere' });
+export const where = style({ color: vars.color.text2 });

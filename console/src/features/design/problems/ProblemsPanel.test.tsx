@@ -43,7 +43,7 @@ const key = (name: string, more: KeyboardEventInit = {}) =>
 
 test('a problem leads to its place; Ctrl+. mends it, the keyboard stays in the panel, and one undo brings it back', async () => {
   const { one, press, designer, goneTo } = await shown('limitsCrossed');
-  expect(rows()).toEqual(['WarningThe minimum 5 of “标签 n” is above its maximum 1Form · 标签 nSwap minimum and maximum']);
+  expect(rows()).toEqual(['WarningThe minimum 5 of “标签 n” is above its maximum 1\u2003Form · 标签 nSwap minimum and maximum']);
   await press('li button');
   expect(goneTo.map(({ code }) => code)).toEqual(['limitsCrossed']);
   one('li button').focus();

@@ -70,6 +70,9 @@ export function ProblemsPanel({ onGoTo }: ProblemsPanelProps) {
   );
 }
 
+/** Between a sentence and its place; where a line breaks there, the next one begins at its edge. */
+const WIDE_SPACE = '\u2003';
+
 interface ProblemRowProps extends ProblemsPanelProps {
   readonly problem: DesignProblem;
   readonly onMended: () => void;
@@ -101,11 +104,12 @@ function ProblemRow({ problem, onGoTo, onMended }: ProblemRowProps) {
         <span className={css.severity}>
           <Status tone={TONES[problem.severity]}>{i18n._(SEVERITY_WORDS[problem.severity])}</Status>
         </span>
-        <span className={css.sentence}>
+        <span className={css.words}>
           <MixedText of={sentence} />
-        </span>
-        <span className={css.where}>
-          <MixedText of={place} />
+          {WIDE_SPACE}
+          <span className={css.where}>
+            <MixedText of={place} />
+          </span>
         </span>
       </button>
       {first && (

@@ -81,7 +81,7 @@ const gridWith = (keywordsOf: (kind: KindName) => string): TableControl => ({
       part: 'control',
       kind: 'text',
       field: 'options',
-      label: msg`Options, with commas between`,
+      label: msg`Options (with commas)`,
       maxChars: OPTIONS_CHARS,
       minWidthPx: 180,
     },

@@ -46,7 +46,7 @@ export function OtherMembers({ own, settings, dialect }: OtherMembersProps) {
   if (members.length === 0) return null;
   return (
     <div>
-      <p className={css.quiet}>{t`Kept as it came, written by another design tool`}</p>
+      <p className={css.quiet}>{t`Other members, kept as they came`}</p>
       <ul className={css.others} translate="no">
         {members.map(([path, json]) => (
           <li key={path.join('.')} className={css.other}>

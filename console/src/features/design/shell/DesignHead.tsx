@@ -8,11 +8,11 @@ import { ArrowLeft, CircleCheck, FileCode, Play, TriangleAlert } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { RouteIconButton } from '../../../routing/RouteButton.tsx';
 import type { DesignPart } from '../core/types.ts';
-import { useDesign } from '../designer/useDesigner.ts';
+import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import { useProblems } from '../problems/useProblems.ts';
 import { SavingStatus } from '../saving/SavingStatus.tsx';
 import type { Saving } from '../saving/createSaving.ts';
-import { HistoryButtons } from './HistoryButtons.tsx';
+import { HistoryButtons, useStepsBack } from './HistoryButtons.tsx';
 import { SMALL } from './small.ts';
 import * as css from './Designer.css.ts';
 
@@ -52,9 +52,11 @@ interface MoreMenuProps extends Pick<DesignHeadProps, 'onProblems' | 'onTry' | '
   readonly codeWord: string;
 }
 
-/** Menu of what a phone has no room for. */
+/** Menu of what a phone has no room for: problems, trial, code, and the steps that can be taken back. */
 function MoreMenu({ tryWord, codeWord, onProblems, onTry, onCode }: MoreMenuProps) {
   const { t } = useLingui();
+  const { run } = useDesigner();
+  const steps = useStepsBack();
   const { icon, word } = useProblemsWord();
   const actions: Readonly<Record<string, () => void>> = { problems: onProblems, try: onTry, code: onCode };
   return (
@@ -64,8 +66,9 @@ function MoreMenu({ tryWord, codeWord, onProblems, onTry, onCode }: MoreMenuProp
         { id: 'problems', label: word, icon },
         { id: 'try', label: tryWord, icon: Play },
         { id: 'code', label: codeWord, icon: FileCode },
+        ...(steps.length > 0 ? [{ kind: 'section' as const, label: t`Steps that can be taken back`, items: steps }] : []),
       ]}
-      onAction={(id) => actions[id]?.()}
+      onAction={(id) => (actions[id] ? actions[id]() : run({ do: 'jump', steps: -Number(id) }))}
     />
   );
 }

@@ -53,7 +53,7 @@ export const names = style({
   ...group,
   flex: 1,
   rowGap: 0,
-  '@media': { [SMALL]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 } },
+  '@media': { [SMALL]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', gap: 0 } },
 });
 export const states = style({ ...group, rowGap: 0 });
 export const tools = style(group);

@@ -2,15 +2,17 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@milepost/kit/button';
 import { MenuButton } from '@milepost/kit/menu';
+import type { MenuCommand } from '@milepost/kit/menu';
 import { History, Redo2, Undo2 } from 'lucide';
 import { useShortcut } from '../../../commands/shortcuts.ts';
+import { stepWords } from '../core/stepWords.ts';
 import type { DesignStep } from '../core/types.ts';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 
 /** Steps a menu of the history shows. */
 const SHOWN = 20;
 
-/** Takes steps back and does them again; each button says its step. Where there is no room, one after the other. @source designer §6.4 */
+/** Takes steps back and does them again; each button says its step. On a phone the menu of the design has the steps before. @source designer §6.4 */
 export function HistoryButtons({ isSmall }: { readonly isSmall: boolean }) {
   const { i18n, t } = useLingui();
   const { run } = useDesigner();
@@ -40,20 +42,27 @@ export function HistoryButtons({ isSmall }: { readonly isSmall: boolean }) {
   );
 }
 
-const wordsOf = (step: DesignStep | undefined, i18n: I18n): string | null => (step ? i18n._(step.message) : null);
+const wordsOf = (step: DesignStep | undefined, i18n: I18n): string | null => (step ? stepWords(step.message, i18n) : null);
 
-/** Steps that can be taken back, the last one first; nothing where there is one at most. */
-function StepsMenu() {
-  const { i18n, t } = useLingui();
-  const { run } = useDesigner();
+/** Steps that can be taken back, the last one first, each with how many steps go back with it; none where the button takes back all there is. */
+export function useStepsBack(): readonly MenuCommand[] {
+  const { i18n } = useLingui();
   // As a text: a key that is one more of the same step changes none of their words.
   const told = useDesign(({ past }) => JSON.stringify(past.length > 1 ? past.slice(-SHOWN).map((step) => wordsOf(step, i18n)) : []));
   const words: readonly string[] = JSON.parse(told);
-  if (words.length === 0) return null;
+  return words.toReversed().map((label, at) => ({ id: String(at + 1), label }));
+}
+
+/** Menu of the steps that can be taken back; nothing where there is one at most. */
+function StepsMenu() {
+  const { t } = useLingui();
+  const { run } = useDesigner();
+  const items = useStepsBack();
+  if (items.length === 0) return null;
   return (
     <MenuButton
       trigger={{ label: t`Steps that can be taken back`, icon: History }}
-      items={words.toReversed().map((label, at) => ({ id: String(at + 1), label }))}
+      items={items}
       onAction={(steps) => void run({ do: 'jump', steps: -Number(steps) })}
     />
   );

@@ -14,6 +14,7 @@ import type { OpenedDesign } from '../../../data/design/queries.ts';
 import { useWrite } from '../../../data/useWrite.ts';
 import { capsOf } from '../../../commands/shortcuts.ts';
 import { openedState } from '../core/next.ts';
+import { stepWords } from '../core/stepWords.ts';
 import { createDesigner } from '../designer/createDesigner.ts';
 import type { Designer, DesignerPorts } from '../designer/createDesigner.ts';
 import { latest } from '../latest.ts';
@@ -57,7 +58,7 @@ export function useDesignSession({ id, opened, isReadOnly, ask }: SessionAsk): D
   const toaster = useToaster();
   const { run: write } = useWrite({ send: (send: () => Promise<unknown>) => send() });
   const say: DesignerPorts['say'] = (message: MessageDescriptor, kind, at) => {
-    const words = i18n._(message);
+    const words = stepWords(message, i18n);
     if (kind === 'refused') toaster.show({ tone: 'info', title: words, durationMs: TOLD_MS });
     else if (kind === 'undone') announcer.say(t`Took back: ${words}`);
     else if (kind === 'removed') announcer.say(t`${words}, ${UNDO_KEYS} takes it back`);

@@ -19,7 +19,7 @@ const filesOwn = (more: readonly Setting[]) => [
   setting.choice(
     'pathType',
     msg`Kept in`,
-    { defaultPath: msg`the usual folder`, selfPath: msg`a folder of its own` },
+    { defaultPath: msg`The usual folder`, selfPath: msg`A folder of its own` },
     { usual: 'defaultPath' },
   ),
   setting.when(
@@ -29,7 +29,12 @@ const filesOwn = (more: readonly Setting[]) => [
     }),
     ['pathType', 'selfPath'],
   ),
-  setting.choice('isAccount', msg`A folder for each`, { 0: msg`no one`, 1: msg`person who uploads` }, { usual: '0', isNumber: true }),
+  setting.choice(
+    'isAccount',
+    msg`Further folders`,
+    { 0: msg`No further folders`, 1: msg`One for each person who uploads` },
+    { usual: '0', isNumber: true },
+  ),
 ];
 
 const optionLook = setting.choice(
@@ -183,7 +188,7 @@ export const basic = {
         undefined,
         { placeholder: msg({ message: 'Any', context: 'kind of file' }) },
       ),
-      setting.text('buttonText', msg`Words of the button`),
+      setting.text('buttonText', msg`Text of the button`),
     ]),
   }),
   uploadImg: fieldSheet({ placeholder: 'none', begins: 'nothing', own: filesOwn([]) }),

@@ -19,8 +19,8 @@ const interfaceId = interfaceChoice('interfaceId', 'interfaceName');
 const parameters = setting.custom('templateJson', msg({ message: 'Parameters', context: 'interface' }), ParametersEditor, undefined, {
   reads: ['interfaceId'],
 });
-const kept = columnName('propsValue', msg`Column that is kept`, 'interfaceId');
-const shown = columnName('relationField', msg`Column that is shown`, 'interfaceId');
+const kept = columnName('propsValue', msg`Kept column`, 'interfaceId');
+const shown = columnName('relationField', msg`Shown column`, 'interfaceId');
 
 const STORED = { shown: { old: 1, new: 0 }, saved: { old: 2, new: 1 } } as const;
 /** A value that is only shown, or saved with the record: the numbers differ by dialect. @reading R-766 */
@@ -28,7 +28,7 @@ const storage: Setting = {
   ...setting.choice(
     'isStorage',
     msg`The value is`,
-    { shown: msg({ message: 'only shown', context: 'storage' }), saved: msg({ message: 'saved with the record', context: 'storage' }) },
+    { shown: msg({ message: 'Only shown', context: 'storage' }), saved: msg({ message: 'Saved with the record', context: 'storage' }) },
     { at: ownOrConfig('isStorage') },
   ),
   also: (json, own) => (memberOf(own, 'isStorage') === undefined || json === undefined ? [] : [[['__config__', 'isStorage'], json]]),
@@ -61,7 +61,7 @@ const attribute = (kinds: readonly string[]) =>
     begins: 'nothing',
     source: [
       follows(kinds),
-      setting.custom('showField', msg`Column that is shown`, ShowFieldEditor, undefined, { reads: ['relationField'] }),
+      setting.custom('showField', msg`Shown column`, ShowFieldEditor, undefined, { reads: ['relationField'] }),
       storage,
     ],
   });

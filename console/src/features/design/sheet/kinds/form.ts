@@ -59,8 +59,8 @@ export const FORM_SHEET: readonly SheetSection[] = [
     id: 'own',
     title: msg({ message: 'Buttons', context: 'sheet' }),
     rows: [
-      setting.text('confirmButtonText', msg`Words of the save button`),
-      setting.text('cancelButtonText', msg`Words of the cancel button`),
+      setting.text('confirmButtonText', msg`Text of the save button`),
+      setting.text('cancelButtonText', msg`Text of the cancel button`),
       setting.toggle('hasConfirmAndAddBtn', msg`Save and add another one`),
     ],
   },
@@ -70,7 +70,7 @@ export const FORM_SHEET: readonly SheetSection[] = [
     rows: [
       setting.toggle('hasPrintBtn', msg`Records can be printed`),
       setting.when(printTemplates, ['hasPrintBtn', true]),
-      setting.when(setting.text('printButtonText', msg`Words of the print button`), ['hasPrintBtn', true]),
+      setting.when(setting.text('printButtonText', msg`Text of the print button`), ['hasPrintBtn', true]),
     ],
   },
   {

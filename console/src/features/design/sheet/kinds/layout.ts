@@ -15,7 +15,7 @@ const layout = (basics: Sections['basics'] = [], more: Sections = {}) =>
   sheet({
     basics: [...basics, common.span, common.hidden],
     rights: [common.terminals],
-    advanced: [...(basics.includes(common.label) ? [] : [common.label]), common.note],
+    advanced: [...(basics.includes(common.label) ? [] : [common.nameInDesigner]), common.note],
     ...more,
   });
 
@@ -71,14 +71,14 @@ export const layouts = {
     basics: [common.label, common.tip, common.span, [common.required, common.hidden]],
     look: [[common.showsLabel, common.disabled]],
     own: [
-      setting.choice('addType', msg`Adding a row adds`, ADDS, { usual: '0', isNumber: true }),
-      setting.text('actionText', msg`Words of the button`, { isOfOne: true }),
+      setting.text('actionText', msg`Text of the button`, { isOfOne: true }),
       setting.toggle('showSummary', msg`Show sums`, {
         at: (json) => [memberOf(json, 'show-summary') === undefined ? 'showSummary' : 'show-summary'],
       }),
       setting.when(summedColumns('summaryField', msg`Columns that are added up`), ['showSummary', true]),
     ],
     source: [
+      setting.choice('addType', msg`Adding a row adds`, ADDS, { usual: '0', isNumber: true }),
       setting.when(interfaceChoice('interfaceId', 'interfaceName', chosen('interfaceId')), CHOSEN),
       setting.when(
         setting.custom('templateJson', msg({ message: 'Parameters', context: 'interface' }), ParametersEditor, chosen('templateJson'), {

@@ -14,8 +14,8 @@ const SIDES = {
   right: msg({ message: 'At the end', context: 'position' }),
 };
 const content = (rows = 1) =>
-  setting.text('content', msg({ message: 'Words', context: 'setting' }), { isOfOne: true }, { rows, maxChars: 2000 });
-const position = setting.choice('contentPosition', msg`Position of the words`, SIDES, { at: hyphened('content-position') });
+  setting.text('content', msg({ message: 'Content', context: 'setting' }), { isOfOne: true }, { rows, maxChars: 2000 });
+const position = setting.choice('contentPosition', msg`Position of the text`, SIDES, { at: hyphened('content-position') });
 const href = setting.custom('href', msg({ message: 'Address', context: 'link' }), AddressEditor);
 const colour = (name: string, label: ReturnType<typeof msg>): Setting => ({
   ...setting.text(name, label),
@@ -27,9 +27,9 @@ const codeText = (hasRecord: boolean) => [
     'dataType',
     msg`The code holds`,
     {
-      static: msg({ message: 'a fixed text', context: 'code' }),
-      relation: msg({ message: 'the value of a field', context: 'code' }),
-      ...(hasRecord && { dynamic: msg({ message: 'the record itself', context: 'code' }) }),
+      static: msg({ message: 'A fixed text', context: 'code' }),
+      relation: msg({ message: 'The value of a field', context: 'code' }),
+      ...(hasRecord && { dynamic: msg({ message: 'The record itself', context: 'code' }) }),
     },
     { usual: 'static' },
   ),
@@ -41,15 +41,15 @@ const codeText = (hasRecord: boolean) => [
 export const shown = {
   text: sheet({
     basics: [content(3), common.span, common.hidden],
-    look: [setting.choice('textAlign', msg`Position of the words`, SIDES, { at: own('textStyle', 'text-align') })],
+    look: [setting.choice('textAlign', msg`Position of the text`, SIDES, { at: own('textStyle', 'text-align') })],
     rights: [common.terminals],
-    advanced: [common.label, common.note],
+    advanced: [common.nameInDesigner, common.note],
   }),
   divider: shownSheet([content(), position]),
   groupTitle: shownSheet([content(), setting.text('helpMessage', msg({ message: 'Tip', context: 'setting' })), position]),
   alert: shownSheet([
-    setting.text('title', msg({ message: 'Words', context: 'setting' }), { isOfOne: true }),
-    setting.text('description', msg`More words below`, { isOfOne: true }, { rows: 2, maxChars: 2000 }),
+    setting.text('title', msg({ message: 'Content', context: 'setting' }), { isOfOne: true }),
+    setting.text('description', msg`Description below`, { isOfOne: true }, { rows: 2, maxChars: 2000 }),
     setting.choice(
       'type',
       msg({ message: 'Tone', context: 'notice' }),
@@ -69,12 +69,12 @@ export const shown = {
     setting.choice(
       'target',
       msg({ message: 'Opens in', context: 'link' }),
-      { _self: msg({ message: 'this window', context: 'link' }), _blank: msg({ message: 'a window of its own', context: 'link' }) },
+      { _self: msg({ message: 'This window', context: 'link' }), _blank: msg({ message: 'A window of its own', context: 'link' }) },
       { usual: '_self' },
     ),
   ]),
   button: shownSheet([
-    setting.text('buttonText', msg`Words of the button`, { isOfOne: true }),
+    setting.text('buttonText', msg`Text of the button`, { isOfOne: true }),
     setting.choice('align', msg`Position of the button`, SIDES),
   ]),
   qrcode: shownSheet([

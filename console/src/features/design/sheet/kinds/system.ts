@@ -8,8 +8,8 @@ const levels = setting.choice(
   'showLevel',
   msg`Shown with`,
   {
-    last: msg({ message: 'its own name', context: 'organisation' }),
-    all: msg({ message: 'everything above it', context: 'organisation' }),
+    last: msg({ message: 'Its own name', context: 'organisation' }),
+    all: msg({ message: 'Everything above it', context: 'organisation' }),
   },
   { usual: 'last' },
 );

@@ -26,7 +26,7 @@ export function useOptionColumns(isTree: boolean): readonly InputColumn[] {
       ...(isTree
         ? [
             {
-              ...column('level', t({ message: 'Level', context: 'option' }), 48, 0),
+              ...column('level', t({ message: 'Level', context: 'option' }), 64, 0),
               kind: 'fixed' as const,
               empty: 0,
               text: (value: unknown) => String(Number(value ?? 0) + 1),

@@ -13,6 +13,8 @@ export const label = setting.text(
   { at: config('label'), isOfOne: true },
   { maxChars: 100 },
 );
+/** Name of what has no label above it: designers alone see it. */
+export const nameInDesigner = setting.text('label', msg`Name in the designer`, { at: config('label'), isOfOne: true }, { maxChars: 100 });
 export const tip = setting.text(
   'tipLabel',
   msg({ message: 'Tip', context: 'setting' }),
@@ -26,6 +28,8 @@ export const labelWidth = setting.whole('labelWidth', msg`Width of the label in 
 export const placeholder = setting.text('placeholder', msg`Placeholder`, undefined, {
   help: msg`The usual “please enter” is said by the form itself`,
 });
+/** Words for what the server fills in: nobody is asked to enter it. */
+export const placeholderOfFilled = setting.text('placeholder', msg`Placeholder`);
 export const required = setting.toggle('required', msg({ message: 'Required', context: 'setting' }), { at: config('required') });
 export const span = setting.custom('span', msg({ message: 'Width', context: 'setting' }), SpanEditor, {
   at: config('span'),
@@ -90,14 +94,14 @@ export const trigger = setting.choice(
   'trigger',
   msg`Checked when`,
   {
-    blur: msg`the field is left`,
-    change: msg`the value changes`,
+    blur: msg`The field is left`,
+    change: msg`The value changes`,
   },
   { at: config('trigger') },
 );
 
 export const maxChars = setting.whole('maxlength', msg`Most characters`, [1, 1_000_000]);
-export const showsCount = setting.toggle('showCount', msg`Show the number of characters`, {
+export const showsCount = setting.toggle('showCount', msg`Show the count`, {
   at: either(['show-word-limit'], ['showCount']),
 });
 export const prefix = setting.text('addonBefore', msg({ message: 'Before the field', context: 'setting' }), {

@@ -44,8 +44,8 @@ export const choiceSource = [
       'storedAs',
       msg`Records hold`,
       {
-        id: msg({ message: 'the id of the entry', context: 'dictionary' }),
-        enCode: msg({ message: 'the code of the entry', context: 'dictionary' }),
+        id: msg({ message: 'The id of the entry', context: 'dictionary' }),
+        enCode: msg({ message: 'The code of the entry', context: 'dictionary' }),
       },
       { ...props('value'), usual: 'id' },
     ),
@@ -53,8 +53,8 @@ export const choiceSource = [
   ),
   setting.when(interfaceChoice('propsUrl', 'propsName', { at: config('propsUrl') }), INTERFACE),
   [
-    setting.when(columnName('valueColumn', msg`Column that is kept`, 'propsUrl', props('value')), INTERFACE),
-    setting.when(columnName('labelColumn', msg`Column that is shown`, 'propsUrl', props('label')), INTERFACE),
+    setting.when(columnName('valueColumn', msg`Kept column`, 'propsUrl', props('value')), INTERFACE),
+    setting.when(columnName('labelColumn', msg`Shown column`, 'propsUrl', props('label')), INTERFACE),
   ] as const,
   setting.when(
     setting.custom(

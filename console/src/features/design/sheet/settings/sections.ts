@@ -50,7 +50,7 @@ export function fieldSheet({ placeholder = 'basics', isFilledIn = true, begins =
     ],
     look: [
       ...(own.look ?? []),
-      ...(placeholder === 'look' ? [common.placeholder] : []),
+      ...(placeholder === 'look' ? [isFilledIn ? common.placeholder : common.placeholderOfFilled] : []),
       [common.disabled, common.showsLabel],
       common.labelWidth,
     ],

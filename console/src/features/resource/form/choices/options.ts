@@ -57,7 +57,10 @@ async function interfaceOptions(api: Api, feed: string, parameters: Readonly<Rec
   return below(rows, 0);
 }
 
-/** Question a feed of options is asked. */
+/** Feed of a dictionary or an interface nobody has chosen yet, as in a design that is being made. */
+const NOT_CHOSEN = /^(dictionary\.(code|id|name):$|interface:\?)/;
+
+/** Question a feed of options is asked; none where its dictionary or interface is not chosen yet. @throws when there is no feed of that name */
 export function optionsQuery(
   api: Api,
   own: Readonly<Record<string, OwnFeed>>,
@@ -65,6 +68,8 @@ export function optionsQuery(
   parameters: Readonly<Record<string, unknown>>,
   words: Words = AS_SERVED,
 ): UseQueryOptions<unknown, Error, readonly Option[]> {
+  if (NOT_CHOSEN.test(feed))
+    return { queryKey: ['resource', 'options', feed], queryFn: () => NONE, initialData: NONE, staleTime: Infinity, select: () => NONE };
   const [, keeps, enCode = ''] = DICTIONARY.exec(feed) ?? [];
   if (enCode)
     return {
