@@ -6884,8 +6884,8 @@ export interface components {
         FolderName: string;
         /** @description A column of a popup. */
         FormColumnOption: {
-            value?: string | null;
-            label?: string | null;
+            value?: string | number | null;
+            label?: string | number | null;
         };
         /** @description A designed form, as the JSON of `formData`. Members not named here are kept by everybody who saves it. */
         FormConfig: {
@@ -6893,7 +6893,7 @@ export interface components {
             /** @description Name of the values in scripts */
             formModel?: string | null;
             /** @description Size of the controls: medium, small, mini */
-            size?: string | null;
+            size?: string | number | null;
             /** @description left, right, top */
             labelPosition?: string | null;
             labelWidth?: components["schemas"]["FormNumber"];
@@ -6901,25 +6901,25 @@ export interface components {
             /** @description How it opens: general (dialog), fullScreen, drawer */
             popupType?: string | null;
             /** @description Width of the dialog, 600px */
-            generalWidth?: string | null;
+            generalWidth?: string | number | null;
             /** @description Width on the page, 100% */
-            fullScreenWidth?: string | null;
-            drawerWidth?: string | null;
+            fullScreenWidth?: string | number | null;
+            drawerWidth?: string | number | null;
             gutter?: components["schemas"]["FormNumber"];
-            disabled?: boolean | null;
+            disabled?: boolean | number | string | null;
             span?: components["schemas"]["FormNumber"];
-            formBtns?: boolean | null;
-            hasCancelBtn?: boolean | null;
-            cancelButtonText?: string | null;
-            hasConfirmBtn?: boolean | null;
-            confirmButtonText?: string | null;
-            hasPrintBtn?: boolean | null;
-            printButtonText?: string | null;
+            formBtns?: boolean | number | string | null;
+            hasCancelBtn?: boolean | number | string | null;
+            cancelButtonText?: string | number | null;
+            hasConfirmBtn?: boolean | number | string | null;
+            confirmButtonText?: string | number | null;
+            hasPrintBtn?: boolean | number | string | null;
+            printButtonText?: string | number | null;
             /** @description Id of the print template; some servers have a list of them */
             printId?: string | string[] | null;
             formStyle?: string | null;
             /** @description Last number given to a control */
-            idGlobal?: number | null;
+            idGlobal?: number | string | null;
             funcs?: components["schemas"]["FormFunctions"];
             className?: string | string[] | null;
             /** @description CSS of the form */
@@ -6937,68 +6937,68 @@ export interface components {
         /** @description What every control has, whatever its kind. */
         FormControlConfig: {
             jnpfKey?: components["schemas"]["FormControlKind"];
-            label?: string | null;
+            label?: string | number | null;
             /** @description Help behind the label */
-            tipLabel?: string | null;
+            tipLabel?: string | number | null;
             labelWidth?: components["schemas"]["FormNumber"];
-            showLabel?: boolean | null;
+            showLabel?: boolean | number | string | null;
             /** @description Name of the component */
             tag?: string | null;
             tagIcon?: string | null;
             /** @description Of any type, as the control keeps it */
             defaultValue?: unknown;
             /** @description The default is now, or whoever fills the form in */
-            defaultCurrent?: boolean | null;
-            required?: boolean | null;
+            defaultCurrent?: boolean | number | string | null;
+            required?: boolean | number | string | null;
             /** @description colFormItem a control, rowFormItem a layout */
             layout?: string | null;
             span?: components["schemas"]["FormNumber"];
-            dragDisabled?: boolean | null;
+            dragDisabled?: boolean | number | string | null;
             /** @description Where it is shown: pc, app */
             visibility?: string[] | null;
             /** @description Table the value is stored in */
             tableName?: string | null;
-            noShow?: boolean | null;
+            noShow?: boolean | number | string | null;
             regList?: components["schemas"]["FormRule"][] | null;
             /** @description When the rules are checked: blur, change */
             trigger?: string | string[] | null;
             /** @description Where options come from: static, dictionary, dynamic */
             dataType?: string | null;
             /** @description Id of a dictionary category */
-            dictionaryType?: string | null;
+            dictionaryType?: string | number | null;
             /** @description Id of a data interface */
-            propsUrl?: string | null;
+            propsUrl?: string | number | null;
             templateJson?: components["schemas"]["FormParameter"][] | null;
             props?: components["schemas"]["FormOptionNames"];
             /** @description default, button */
             optionType?: string | null;
-            border?: boolean | null;
+            border?: boolean | number | string | null;
             children?: components["schemas"]["FormControl"][] | null;
             /** @description Code of the serial-number rule of a billRule */
-            rule?: string | null;
+            rule?: string | number | null;
             columnWidth?: components["schemas"]["FormNumber"];
             /** @description Number of the control, unique in the form */
             formId?: number | string | null;
             renderKey?: number | string | null;
-            isSubTable?: boolean | null;
+            isSubTable?: boolean | number | string | null;
             /** @description Sub-table it stands in */
             parentVModel?: string | null;
             relationTable?: string | null;
             /** @description 1 shown only, 2 stored with the record */
-            isStorage?: number | null;
+            isStorage?: number | string | null;
             /** @description No two records have the same value */
-            unique?: boolean | null;
+            unique?: boolean | number | string | null;
             /** @description Is there an earliest time */
-            startTimeRule?: boolean | null;
-            startTimeType?: number | null;
+            startTimeRule?: boolean | number | string | null;
+            startTimeType?: number | string | null;
             startTimeValue?: number | string | null;
-            startTimeTarget?: number | null;
+            startTimeTarget?: number | string | null;
             startRelationField?: string | null;
             /** @description Is there a latest time */
-            endTimeRule?: boolean | null;
-            endTimeType?: number | null;
+            endTimeRule?: boolean | number | string | null;
+            endTimeType?: number | string | null;
             endTimeValue?: number | string | null;
-            endTimeTarget?: number | null;
+            endTimeTarget?: number | string | null;
             endRelationField?: string | null;
         };
         /** @description Texts of functions. */
@@ -7029,27 +7029,27 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** @description Key of a tab or a panel */
-            name?: string | null;
-            title?: string | null;
-            placeholder?: string | null;
-            clearable?: boolean | null;
-            disabled?: boolean | null;
-            readonly?: boolean | null;
-            multiple?: boolean | null;
-            filterable?: boolean | null;
+            name?: string | number | null;
+            title?: string | number | null;
+            placeholder?: string | number | null;
+            clearable?: boolean | number | string | null;
+            disabled?: boolean | number | string | null;
+            readonly?: boolean | number | string | null;
+            multiple?: boolean | number | string | null;
+            filterable?: boolean | number | string | null;
             /** @description Kind within the kind: a word, and a number in later designs; for example date: date, datetime, annex, primary … */
             type?: string | number | null;
             size?: string | number | null;
             maxlength?: components["schemas"]["FormNumber"];
-            "show-word-limit"?: boolean | null;
-            "show-password"?: boolean | null;
+            "show-word-limit"?: boolean | number | string | null;
+            "show-password"?: boolean | number | string | null;
             min?: components["schemas"]["FormNumber"];
             max?: components["schemas"]["FormNumber"];
             step?: components["schemas"]["FormNumber"];
             precision?: components["schemas"]["FormNumber"];
-            thousands?: boolean | null;
+            thousands?: boolean | number | string | null;
             /** @description The amount is shown in Chinese capitals too */
-            isAmountChinese?: boolean | null;
+            isAmountChinese?: boolean | number | string | null;
             /** @description Value of a switch that is on */
             "active-value"?: unknown;
             /** @description Value of a switch that is off */
@@ -7060,7 +7060,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             options?: components["schemas"]["FormOption"][] | null;
-            "show-all-levels"?: boolean | null;
+            "show-all-levels"?: boolean | number | string | null;
             limit?: components["schemas"]["FormNumber"];
             /** @description Kinds of files: image/*, .xls,.xlsx */
             accept?: string | null;
@@ -7069,9 +7069,9 @@ export interface components {
             sizeUnit?: string | null;
             /** @description defaultPath, selfPath */
             pathType?: string | null;
-            isAccount?: number | null;
-            folder?: string | null;
-            buttonText?: string | null;
+            isAccount?: number | string | null;
+            folder?: string | number | null;
+            buttonText?: string | number | null;
             /** @description Who may be chosen: all, custom, dep, pos, role, group */
             selectType?: string | null;
             ableDepIds?: components["schemas"]["FormIds"];
@@ -7080,10 +7080,10 @@ export interface components {
             ableRoleIds?: components["schemas"]["FormIds"];
             ableGroupIds?: components["schemas"]["FormIds"];
             level?: components["schemas"]["FormNumber"];
-            interfaceId?: string | null;
+            interfaceId?: string | number | null;
             interfaceName?: string | null;
             /** @description Model of a relation form */
-            modelId?: string | null;
+            modelId?: string | number | null;
             /** @description id where it is not said */
             propsValue?: string | null;
             /** @description Column shown, fullName where it is not said; of an attribute the control it follows, `{field}_jnpfTable_{tableName}{0|1}` */
@@ -7091,44 +7091,44 @@ export interface components {
             /** @description Column an attribute shows */
             showField?: string | null;
             /** @description 1 shown only, 2 stored with the record */
-            isStorage?: number | null;
+            isStorage?: number | string | null;
             columnOptions?: components["schemas"]["FormColumnOption"][] | null;
             templateJson?: components["schemas"]["FormParameter"][] | null;
-            hasPage?: boolean | null;
+            hasPage?: boolean | number | string | null;
             pageSize?: components["schemas"]["FormNumber"];
             /** @description dialog, drawer, popover */
             popupType?: string | null;
-            popupTitle?: string | null;
-            popupWidth?: string | null;
+            popupTitle?: string | number | null;
+            popupWidth?: string | number | null;
             /** @description Keys of controls, numbers, operators and brackets in turn; newer designs name a control by an object */
             expression?: (string | number | {
                 __vModel__?: string;
             })[] | null;
             /** @description Where a bar code or QR code has its text from: static, relation, dynamic */
             dataType?: string | null;
-            staticText?: string | null;
-            content?: string | null;
+            staticText?: string | number | null;
+            content?: string | number | null;
             href?: string | null;
             /** @description _self, _blank */
             target?: string | null;
             /** @description Title of a card */
-            header?: string | null;
+            header?: string | number | null;
             shadow?: string | null;
             /** @description What is open at first */
             active?: string | string[] | null;
-            accordion?: boolean | null;
+            accordion?: boolean | number | string | null;
             "tab-position"?: string | null;
             /** @description 1 rows of a sub-table are chosen in a dialog */
-            addType?: number | null;
-            actionText?: string | null;
-            showSummary?: boolean | null;
+            addType?: number | string | null;
+            actionText?: string | number | null;
+            showSummary?: boolean | number | string | null;
             summaryField?: components["schemas"]["FormKeys"];
             thousandsField?: components["schemas"]["FormKeys"];
         };
         FormControlSlot: {
             options?: components["schemas"]["FormOption"][] | null;
-            prepend?: string | null;
-            append?: string | null;
+            prepend?: string | number | null;
+            append?: string | number | null;
             default?: string | null;
         } | null;
         /** @description Texts of functions that run at moments of the form. */
@@ -7137,7 +7137,8 @@ export interface components {
             beforeSubmit?: string | null;
             afterSubmit?: string | null;
         } | null;
-        FormIds: string[] | null;
+        /** @description Ids; some designs have a text of them, or of one. */
+        FormIds: (string | number)[] | string | null;
         /** @description Keys of controls. */
         FormKeys: string[] | null;
         /** @description A number, or the same as text. */
@@ -7145,20 +7146,20 @@ export interface components {
         FormOption: {
             id?: string | number | null;
             fullName?: string | number | null;
-            disabled?: boolean | null;
+            disabled?: boolean | number | string | null;
             children?: components["schemas"]["FormOption"][] | null;
         };
         /** @description Names of the members of an option. */
         FormOptionNames: {
             /** @description fullName where it is not said */
-            label?: string | null;
+            label?: string | number | null;
             /** @description id where it is not said */
-            value?: string | null;
+            value?: string | number | null;
             children?: string | null;
         } | null;
         /** @description What a data interface is called with, and the control its value is taken from. */
         FormParameter: {
-            id?: string | null;
+            id?: string | number | null;
             field?: string | null;
             fieldName?: string | null;
             dataType?: string | null;
@@ -7479,22 +7480,22 @@ export interface components {
         ListButton: {
             /** @description Above the table add, download, upload, batchRemove, batchPrint; in a row edit, remove, detail */
             value: string;
-            label?: string | null;
+            label?: string | number | null;
             icon?: string | null;
         };
         /** @description A column - the control of the form, and how it stands in the table. `{table}-{child}` names a column of a sub-table. */
         ListColumn: components["schemas"]["FormControlMembers"] & {
             prop: string;
-            label?: string | null;
+            label?: string | number | null;
             jnpfKey?: components["schemas"]["FormControlKind"];
             /** @description none, left, right */
             fixed?: string | null;
             /** @description left, center, right */
             align?: string | null;
             width?: components["schemas"]["FormNumber"];
-            sortable?: boolean | null;
+            sortable?: boolean | number | string | null;
             /** @description Is it shown before somebody chose columns */
-            checked?: boolean | null;
+            checked?: boolean | number | string | null;
         };
         /** @description A designed list, as the JSON of `columnData` and `appColumnData`. Members not named here are kept by everybody who saves it. */
         ListConfig: {
@@ -7502,12 +7503,12 @@ export interface components {
             /** @description What rows are shown at all; newer servers have an object */
             ruleList?: components["schemas"]["ListRule"][] | Record<string, never> | null;
             searchList?: components["schemas"]["ListSearch"][] | null;
-            hasSuperQuery?: boolean | null;
+            hasSuperQuery?: boolean | number | string | null;
             /** @description How sub-tables are shown: 1 merged cells, 2 rows that open */
-            childTableStyle?: number | null;
-            showSummary?: boolean | null;
+            childTableStyle?: number | string | null;
+            showSummary?: boolean | number | string | null;
             summaryField?: components["schemas"]["FormKeys"];
-            thousands?: boolean | null;
+            thousands?: boolean | number | string | null;
             thousandsField?: components["schemas"]["FormKeys"];
             columnList?: components["schemas"]["ListColumn"][] | null;
             columnOptions?: components["schemas"]["FormControlMembers"][] | null;
@@ -7518,18 +7519,18 @@ export interface components {
             /** @description asc, desc */
             sort?: string | null;
             /** @description Without pages 10000 rows are asked for */
-            hasPage?: boolean | null;
+            hasPage?: boolean | number | string | null;
             pageSize?: components["schemas"]["FormNumber"];
-            hasTreeQuery?: boolean | null;
-            treeTitle?: string | null;
+            hasTreeQuery?: boolean | number | string | null;
+            treeTitle?: string | number | null;
             /** @description dictionary, organize, department, api, formField */
             treeDataSource?: string | null;
-            treeDictionary?: string | null;
+            treeDictionary?: string | number | null;
             /** @description Field the chosen node filters by */
             treeRelation?: string | null;
             /** @description 0 loaded at once, 1 level by level */
-            treeSynType?: number | null;
-            treeInterfaceId?: string | null;
+            treeSynType?: number | string | null;
+            treeInterfaceId?: string | number | null;
             treeInterfaceName?: string | null;
             treeTemplateJson?: components["schemas"]["FormParameter"][] | null;
             treePropsUrl?: string | null;
@@ -7540,10 +7541,10 @@ export interface components {
             groupField?: string | null;
             /** @description Field that names the parent in type 5 */
             parentField?: string | null;
-            useColumnPermission?: boolean | null;
-            useFormPermission?: boolean | null;
-            useBtnPermission?: boolean | null;
-            useDataPermission?: boolean | null;
+            useColumnPermission?: boolean | number | string | null;
+            useFormPermission?: boolean | number | string | null;
+            useBtnPermission?: boolean | number | string | null;
+            useDataPermission?: boolean | number | string | null;
             btnsList?: components["schemas"]["ListButton"][] | null;
             columnBtnsList?: components["schemas"]["ListButton"][] | null;
             customBtnsList?: components["schemas"]["ListCustomButton"][] | null;
@@ -7554,7 +7555,7 @@ export interface components {
         /** @description A button of the designer's own. */
         ListCustomButton: {
             value: string;
-            label?: string | null;
+            label?: string | number | null;
             icon?: string | null;
             /** @description What it does: opens a form, runs a script, calls a data interface */
             event?: {
@@ -7564,7 +7565,7 @@ export interface components {
         };
         ListFunction: string | {
             func?: string | null;
-            name?: string | null;
+            name?: string | number | null;
         } | null;
         /** @description Functions of the designer; the text itself, or an object that holds it. */
         ListFunctions: {
@@ -7593,13 +7594,13 @@ export interface components {
         /** @description A filter above the table. */
         ListSearch: components["schemas"]["FormControlMembers"] & {
             prop: string;
-            label?: string | null;
+            label?: string | number | null;
             jnpfKey?: components["schemas"]["FormControlKind"];
             /** @description What it begins with */
             value?: unknown;
             /** @description 1 equal, 2 contains, 3 between two */
             searchType?: number | string | null;
-            searchMultiple?: boolean | null;
+            searchMultiple?: boolean | number | string | null;
         };
         /** @description Empty to lock; account and password to unlock. */
         LockScreenBody: {

@@ -47,7 +47,7 @@ export function createValidator(document: object, options: Options = {}): Valida
     const errors = typeof $ref === 'string' && $ref.startsWith('#') ? validator.check($ref, value) : validator.compile(schema)(value);
     return errors.map(({ keyword, message, params, instancePath }) => ({
       keyword,
-      params,
+      params: { ...params, within: instancePath },
       message: `holds JSON in which ${instancePath || 'the whole'} ${message ?? keyword}`,
     }));
   };

@@ -56,7 +56,7 @@ test.each<[string, string, object, string]>([
 ])('%s', (_, text, config, expected) => expect(shown(text, config)).toBe(expected));
 
 test.each([[null], ['rule'], [undefined]])('with %j for its rule a text is hidden whole', (maskConfig) => {
-  expect(designedMask({ useMask: true, maskConfig })).toEqual({
+  expect(designedMask({ useMask: '1', maskConfig })).toEqual({
     filler: '*',
     start: { by: 'count', count: 0 },
     end: { by: 'count', count: 0 },

@@ -1,4 +1,5 @@
 import type { Legible, TextMask } from '../../engines/text-mask/index.ts';
+import { isYes } from './members.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -49,7 +50,7 @@ function legible(type: unknown, limit: unknown, sign: unknown): Legible {
  * @reading R-742
  */
 export function designedMask(raw: Raw): TextMask | undefined {
-  if (raw['useMask'] !== true) return undefined;
+  if (!isYes(raw['useMask'])) return undefined;
   const config: Raw = typeof raw['maskConfig'] === 'object' && raw['maskConfig'] !== null ? { ...raw['maskConfig'] } : {};
   const filler = text(config['filler']).slice(0, 1) || FILLER;
   const type = Number(config['maskType'] ?? 1);
@@ -61,6 +62,6 @@ export function designedMask(raw: Raw): TextMask | undefined {
     kept: text(config['ignoreChar'])
       .split(',')
       .filter((sign) => sign !== ''),
-    length: config['useUnrealMask'] === true ? Math.max(1, whole(config['unrealMaskLength'], 1)) : null,
+    length: isYes(config['useUnrealMask']) ? Math.max(1, whole(config['unrealMaskLength'], 1)) : null,
   };
 }

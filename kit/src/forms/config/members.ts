@@ -8,6 +8,9 @@ const EMPTY: SealedObject = Object.freeze(Object.create(null) as SealedObject);
 const YES: ReadonlySet<unknown> = new Set([true, 1, '1', 'true']);
 const NO: ReadonlySet<unknown> = new Set([false, 0, '0', 'false']);
 
+/** Yes, however a design writes it. */
+export const isYes = (value: unknown): boolean => YES.has(value);
+
 /** Problems a part works with: they are told, and it can be filled in. */
 const WORKS_WITH: ReadonlySet<ProblemReason['kind']> = new Set(['allowsNothing', 'followsNothing', 'noRows']);
 export const worksWith = ({ reason }: ConfigProblem): boolean => WORKS_WITH.has(reason.kind);

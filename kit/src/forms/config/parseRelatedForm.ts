@@ -1,7 +1,7 @@
 import { cellText } from '../../engines/data-rows/index.ts';
 import type { ParsedConfig } from '../../primitives/config-problem/index.ts';
 import type { ColumnOption } from '../../primitives/data-picker/index.ts';
-import { Members, readConfig } from './members.ts';
+import { Members, isYes, readConfig } from './members.ts';
 import { isColumnName } from './rows.ts';
 import { isSealedObject } from './sealed.ts';
 import type { Sealed } from './sealed.ts';
@@ -14,7 +14,7 @@ function fieldsOf(controls: Sealed | undefined): readonly ColumnOption[] {
   return controls.flatMap((control: Sealed) => {
     if (!isSealedObject(control)) return [];
     const config = isSealedObject(control['__config__']) ? control['__config__'] : {};
-    if (NO_FIELDS.has(config['jnpfKey']) || config['noShow'] === true || !isForPc(config['visibility'])) return [];
+    if (NO_FIELDS.has(config['jnpfKey']) || isYes(config['noShow']) || !isForPc(config['visibility'])) return [];
     const field = control['__vModel__'];
     if (typeof field !== 'string' || field === '' || !isColumnName(field)) return fieldsOf(config['children']);
     return [Object.freeze({ value: field, label: cellText(config['label']) || field })];

@@ -9,6 +9,7 @@ const RECORD: Readonly<Record<string, unknown>> = {
   beginMs: Date.parse('2026-11-20T00:00:00+08:00'),
   span: ['2026-11-01', '2026-11-05'],
   empty: null,
+  words: '甲方确认后',
 };
 const read = (field: string) => RECORD[field];
 const at = (over: Partial<LimitAt> = {}): LimitAt => ({ edge: 'start', now: NOW, precision: 'day', ...over });
@@ -23,6 +24,13 @@ test.each<[string, DateEnd | undefined, Partial<LimitAt>, string | null]>([
   ['an empty field', { from: 'field', field: 'empty' }, {}, null],
   ['the end of a range, as a start', { from: 'field', field: 'span' }, {}, '2026-11-05'],
   ['the start of a range, as an end', { from: 'field', field: 'span' }, { edge: 'end' }, '2026-11-01'],
+  ['a fixed text that is no date', { from: 'fixed', at: 'x' }, {}, null],
+  ['a fixed day no calendar has', { from: 'fixed', at: '2026-13-40' }, {}, null],
+  ['a fixed day in other signs', { from: 'fixed', at: '2026/1/5 8:30' }, {}, '2026-01-05 08:30'],
+  ['a fixed month', { from: 'fixed', at: '2026-11' }, { precision: 'month' }, '2026-11'],
+  ['a fixed time', { from: 'fixed', at: '08:30:00' }, { precision: 'second', isTime: true }, '08:30:00'],
+  ['a fixed text that is no time', { from: 'fixed', at: '2026-01-01' }, { precision: 'second', isTime: true }, null],
+  ['a field that holds no date', { from: 'field', field: 'words' }, {}, null],
   ['now, as a start', { from: 'now' }, { precision: 'second' }, '2026-11-22 13:45:30'],
   ['today, as an end', { from: 'now', unit: 'day' }, { edge: 'end', precision: 'second' }, '2026-11-22 23:59:59'],
   ['this month, as an end', { from: 'now', unit: 'month' }, { edge: 'end' }, '2026-11-30'],

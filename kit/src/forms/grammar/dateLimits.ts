@@ -1,4 +1,14 @@
-import { addDays, addMonths, addYears, comparedDates, daysInMonth, partsOfDay } from '../../engines/calendar-day/index.ts';
+import {
+  addDays,
+  addMonths,
+  addYears,
+  comparedDates,
+  daysInMonth,
+  partsOfDay,
+  readWritten,
+  readWrittenMonth,
+  readWrittenTime,
+} from '../../engines/calendar-day/index.ts';
 import { textInZone } from '../../engines/clock/index.ts';
 import type { Read } from './base.ts';
 import type { DateEnd, DateUnit } from './dateControls.ts';
@@ -16,6 +26,15 @@ const CHARS: Readonly<Record<DateUnit, number>> = {
 export function textOfStored(value: unknown, unit: DateUnit): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return textInZone(value).slice(0, CHARS[unit]) || null;
   return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** A kept text as the date, or the time of the day, it is; null for what is none: a design or a field may hold anything. */
+function dateIn(text: string | null, isTime: boolean | undefined): string | null {
+  if (text === null) return null;
+  if (isTime) return readWrittenTime(text);
+  const written = readWritten(text);
+  if (written === null) return readWrittenMonth(text);
+  return written.time === null ? written.day : `${written.day} ${written.time}`;
 }
 
 const SECONDS = { hour: 3600, minute: 60, second: 1 } as const;
@@ -58,17 +77,17 @@ export interface LimitAt {
 
 /**
  * The end as text: the start of what may be chosen begins with its unit, the end of it lasts to the end of its unit. Null where
- * nothing limits: no limit is given, or the field it is taken from is empty.
+ * nothing limits: no limit is given, the field it is taken from is empty, or what stands there is no date.
  */
 export function limitText(limit: DateEnd | undefined, read: Read, at: LimitAt): string | null {
   if (limit === undefined) return null;
   if (typeof limit === 'function') return limit(read);
-  if (limit.from === 'fixed') return textOfStored(limit.at, at.precision);
+  if (limit.from === 'fixed') return dateIn(textOfStored(limit.at, at.precision), at.isTime);
   if (limit.from === 'field') {
     const value = read(limit.field);
     // Of a range, its end is what others begin with, and its start what they end with.
     const one: unknown = Array.isArray(value) ? value[at.edge === 'start' ? 1 : 0] : value;
-    return textOfStored(one, at.precision);
+    return dateIn(textOfStored(one, at.precision), at.isTime);
   }
   const unit = limit.unit ?? at.precision;
   const moment = edgeOf(later(at.now, limit.by ?? 0, unit), unit, at.edge);
@@ -86,7 +105,7 @@ export function isBeyondEnds(
   { min, max }: { readonly min?: DateEnd; readonly max?: DateEnd },
   value: unknown,
   read: Read,
-  at: Pick<LimitAt, 'precision'>,
+  at: Pick<LimitAt, 'precision' | 'isTime'>,
 ): boolean {
   const text = textOfStored(value, at.precision);
   if (text === null) return false;

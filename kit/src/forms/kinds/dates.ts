@@ -97,7 +97,7 @@ export function endsProblem(
   const isDate = (text: string) => (isTime ? readWrittenTime(text) : (readWritten(text) ?? readWrittenMonth(text))) !== null;
   for (const value of values) {
     if (typeof value === 'string' && value !== '' && !isDate(value) && !/^\d{10,15}$/.test(value)) return 'invalid';
-    if (isBeyondEnds(ends, value, read, { precision })) return 'range';
+    if (isBeyondEnds(ends, value, read, { precision, isTime })) return 'range';
   }
   return null;
 }

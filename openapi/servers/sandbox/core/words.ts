@@ -48,8 +48,10 @@ export function violationText(errors: readonly ErrorObject[], words: FieldWords)
   if (!deepest) return '请求参数不正确，请修改后重试';
   const missing: unknown = deepest.params.missingProperty;
   const names = deepest.instancePath.split('/').filter((name) => name !== '' && name !== 'path' && name !== 'query');
-  if (typeof missing === 'string') names.push(missing);
-  return problemText(names.join('.') || '请求内容', KIND_BY_KEYWORD[deepest.keyword] ?? 'type', words);
+  const { within }: { within?: unknown } = deepest.params;
+  const ends = [...(typeof within === 'string' ? within.split('/').slice(1) : []), ...(typeof missing === 'string' ? [missing] : [])];
+  const place = ends.map((end) => (/^\d+$/.test(end) ? `[${end}]` : `.${end}`)).join('');
+  return problemText(`${names.join('.')}${place}`.replace(/^\./, '') || '请求内容', KIND_BY_KEYWORD[deepest.keyword] ?? 'type', words);
 }
 
 /** Places at which an answer departs from the description, for the log. */

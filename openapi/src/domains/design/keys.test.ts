@@ -54,6 +54,7 @@ describe('keys of fields', () => {
     ['of an empty form', [opened([])], 101],
     ['after those of the form', [opened([made('comInput', 250)])], 251],
     ['after its own count', [opened([], { idGlobal: 300 })], 301],
+    ['after its own count, which came as text', [opened([], { idGlobal: '300' })], 301],
     ['whatever its count is otherwise', [opened([], { idGlobal: 1e300 })], 101],
     ['after those taken out', [opened([], retired({ key: 'dateField400' }))], 401],
     ['after those of other versions', [opened([]), ['dateField500', 'comInputField20']], 501],

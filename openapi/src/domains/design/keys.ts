@@ -96,8 +96,8 @@ const FIRST_NUMBER = 100;
 
 /** Number the next key has: after every one of the form, those taken out and those of other versions; it never falls. */
 export function nextKeyNumber(document: Pick<DesignDocument, 'tree' | 'form'>, others: Iterable<string> = []): number {
-  const idGlobal = memberOf(document.form ?? undefined, 'idGlobal');
-  let most = Math.max(FIRST_NUMBER, typeof idGlobal === 'number' && Number.isSafeInteger(idGlobal) ? idGlobal : 0);
+  const idGlobal = Number(textOf(memberOf(document.form ?? undefined, 'idGlobal')));
+  let most = Math.max(FIRST_NUMBER, Number.isSafeInteger(idGlobal) ? idGlobal : 0);
   const keys = [...fieldsOf(document).map(({ key }) => key), ...retiredOf(document.form).map(({ key }) => key), ...others];
   for (const key of keys) if (/Field\d+$/.test(key)) most = Math.max(most, numberIn(key));
   return most + 1;

@@ -1,3 +1,4 @@
+import { isOn } from '../../rules/index.ts';
 import { kindNameOf, labelOf } from './document.ts';
 import type { DesignDocument, DesignNode, NodeId } from './document.ts';
 import { circlesIn, dependenciesOf } from './graph.ts';
@@ -195,9 +196,9 @@ function problemsIn(node: DesignNode, role: string, homeRole: string | null | un
     if (lack) add(lack.code, lack.path);
   }
   const config = own['__config__'];
-  const isHidden = memberOf(config, 'noShow') === true;
+  const isHidden = isOn(memberOf(config, 'noShow'));
   const visibility = memberOf(config, 'visibility');
-  if (memberOf(config, 'required') === true && isHidden) add('requiredAndHidden', ['__config__', 'required']);
+  if (isOn(memberOf(config, 'required')) && isHidden) add('requiredAndHidden', ['__config__', 'required']);
   if (isList(visibility) && visibility.length === 0) add('shownNowhere', ['__config__', 'visibility']);
   const [min, max] = [numberOf(own['min']), numberOf(own['max'])];
   if (min > max) add('limitsCrossed', ['min'], { min, max });

@@ -1,3 +1,4 @@
+import { isOn } from '../../rules/index.ts';
 import { kindNameOf } from './document.ts';
 import type { DesignDocument } from './document.ts';
 import { isList, isObject, memberOf, textOf, valueAt, withValueAt } from './json.ts';
@@ -140,7 +141,7 @@ export function referencesOf(document: DesignDocument): readonly DesignReference
   };
   for (const { id, own } of allNodes(document.tree)) if (isObject(own)) for (const one of inControl(own)) take({ node: id }, own, one);
   const { form } = document;
-  if (form?.['hasPrintBtn'] === true) for (const one of printTemplatesIn(form, 'printId')) take('form', form, one);
+  if (form && isOn(form['hasPrintBtn'])) for (const one of printTemplatesIn(form, 'printId')) take('form', form, one);
   for (const owner of ['list', 'appList'] as const) {
     const list = document[owner];
     if (list) for (const one of inOneList(list)) take(owner, list, one);

@@ -22,7 +22,7 @@ const list = {
   columnBtnsList: [{ value: 'edit' }],
   customBtnsList: [{ value: 'send', label: '派单' }, { value: '' }],
   useColumnPermission: true,
-  useFormPermission: 'true',
+  useFormPermission: 'false',
 };
 const texts = {
   formData: JSON.stringify(form),

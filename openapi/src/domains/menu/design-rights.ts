@@ -1,3 +1,4 @@
+import { isOn } from '../../rules/index.ts';
 import {
   createNodeIds,
   fieldName,
@@ -130,11 +131,11 @@ export function designRights(texts: DesignTextsOfLists, isApp: boolean): DesignR
 /** Kinds of rights the list of a terminal asks for. @source forms §7 */
 export function rightsRequested(texts: DesignTextsOfLists, isApp: boolean): RightsRequested {
   const list = listOf(texts, isApp);
-  const isOn = (name: string): boolean => memberOf(list ?? undefined, name) === true;
+  const asks = (name: string): boolean => isOn(memberOf(list ?? undefined, name));
   return {
-    button: isOn('useBtnPermission'),
-    column: isOn('useColumnPermission'),
-    form: isOn('useFormPermission'),
-    data: isOn('useDataPermission'),
+    button: asks('useBtnPermission'),
+    column: asks('useColumnPermission'),
+    form: asks('useFormPermission'),
+    data: asks('useDataPermission'),
   };
 }

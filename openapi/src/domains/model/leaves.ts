@@ -5,7 +5,7 @@ import type { Codec, ModelOf } from '../../wire/index.ts';
 export type Named<Model> = Codec<object | undefined, Model, object>;
 
 /** One text or several: when rules are checked, print templates, class names. */
-export const texts: Codec<string | readonly string[] | null | undefined, string[], string[]> = {
+export const texts: Codec<string | readonly (string | number)[] | null | undefined, string[], string[]> = {
   decode: (wire) => (typeof wire === 'string' ? wire.split(',').filter((one) => one !== '') : [...(wire ?? [])].map(String)),
   encode: (model) => model,
 };

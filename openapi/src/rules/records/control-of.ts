@@ -14,7 +14,8 @@ import type {
   TimeControl,
   TimeRangeControl,
 } from '@milepost/kit/forms/values';
-import { isOn, membersOf, textOf } from './members.ts';
+import { isOn } from '../truth.ts';
+import { membersOf, textOf } from './members.ts';
 import type { Members, RecordField } from './types.ts';
 
 /** Controls of designs, as far as their values need them. */

@@ -1,6 +1,8 @@
 import { isEmptyValue, valueKindOf } from '@milepost/kit/forms/values';
 import { controlOf } from './control-of.ts';
-import { isMembers, isOn, listIn, membersOf } from './members.ts';
+import { filesProblem, isFiles } from './files.ts';
+import { isOn } from '../truth.ts';
+import { isMembers, listIn, membersOf } from './members.ts';
 import { patternProblem } from './patterns.ts';
 import type { Members, ProblemOfValue, RecordContext, RecordField, RecordProblem } from './types.ts';
 
@@ -15,7 +17,6 @@ const JUDGED: ReadonlySet<string> = new Set(
   'comInput textarea numInput numRange numberRange date time dateRange timeRange colorPicker rate slider'.split(' '),
 );
 const SPANS: ReadonlySet<string> = new Set(['numRange', 'numberRange', 'dateRange', 'timeRange']);
-const FILES: ReadonlySet<string> = new Set(['uploadFz', 'uploadImg']);
 /** Kinds that may keep a list even where one is chosen: ways from the top down. */
 const LISTS: ReadonlySet<string> = new Set(['checkbox', 'cascader', 'comSelect', 'address', 'popupTableSelect']);
 
@@ -31,11 +32,10 @@ function isLeftOut({ kind, config, control, isWithinHidden }: RecordField): bool
 function isMisshapen({ kind, control }: RecordField, value: unknown): boolean {
   if (kind === 'table') return !Array.isArray(value) || !value.every(isMembers);
   if (SPANS.has(kind)) return !Array.isArray(value) || value.length !== 2;
-  if (FILES.has(kind)) return !Array.isArray(value) && typeof value !== 'string';
   if (kind === 'switch') return ![0, 1, '0', '1', true, false, control['active-value'], control['inactive-value']].includes(value);
   if (JUDGED.has(kind) || kind === 'editor') return typeof value !== 'string' && typeof value !== 'number';
   const isSeveral = LISTS.has(kind) || isOn(control['multiple']);
-  return isMembers(value) || (Array.isArray(value) && !isSeveral && kind !== 'usersSelect');
+  return isMembers(value) || (Array.isArray(value) && (value.some(isMembers) || (!isSeveral && kind !== 'usersSelect')));
 }
 
 /** A cell is empty where it holds nothing at all: a blank is something. @source forms §5 @reading R-624 */
@@ -56,6 +56,8 @@ function valueProblem(field: RecordField, value: unknown, values: Members): Prob
 /** Problem of one value that is filled in; null when it is allowed. */
 function problemIn(field: RecordField, values: Members, isChanged: boolean, { exists }: RecordContext): ProblemOfValue | null {
   const value = values[field.key];
+  // A form counts files as they are added: those of a record that stays as it was stay.
+  if (isFiles(field)) return isChanged ? filesProblem(field, value) : null;
   const own = valueProblem(field, value, values);
   if (own !== null) return own;
   return isChanged && exists?.(field, value) === false ? { kind: 'noOption' } : null;

@@ -5,5 +5,3 @@ export const membersOf = (value: unknown): Members => (isMembers(value) ? value 
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
-/** Yes, as designs write it: a truth, or 1 as number or text. */
-export const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';

@@ -62,6 +62,16 @@ describe('a field of a record', () => {
     ['is a way from the top down', field('cascader'), ['x', 'y'], null],
     ['is several people', field('usersSelect'), ['x'], null],
     ['is a thing where an id is kept', field('userSelect'), { id: 'x' }, 'invalid'],
+    ['is a list of things where ids are kept', field('usersSelect'), [{ id: 'x' }], 'invalid'],
+    ['is a list of files', field('uploadFz'), [{ name: 'a.pdf', url: '/a' }], null],
+    ['is files as a text', field('uploadFz'), '/a.pdf', null],
+    ['is no list of files', field('uploadFz'), [5], 'invalid'],
+    ['is one file too many', field('uploadFz', {}, { limit: '1' }), [{}, {}], 'tooMany'],
+    ['is as many files as may be', field('uploadFz', {}, { limit: 2 }), [{}, {}], null],
+    ['is more files than a form takes by itself', field('uploadFz'), [{}, {}, {}, {}, {}, {}], 'tooMany'],
+    ['is any number of files', field('uploadFz', {}, { limit: 0 }), [{}, {}, {}, {}, {}, {}], null],
+    ['is more images than its own number', field('uploadImg', {}, { limit: 1 }), [{}, {}], 'tooMany'],
+    ['is many images without a number', field('uploadImg'), [{}, {}, {}, {}, {}, {}], null],
     ['is no table', field('table'), 'x', 'invalid'],
     ['is a table of no rows', field('table'), ['x'], 'invalid'],
   ])('%s', (_what, one, value, problem) => expect(problemOf(one, value, {}, { b: 200_000_000 })).toBe(problem));
@@ -82,6 +92,11 @@ describe('a field of a record', () => {
       'required',
     ]);
     expect(problemOf(field('select'), 'x', { exists: () => true })).toBeNull();
+    const files = field('uploadFz', {}, { limit: 1 });
+    expect(recordProblems([files], { a: [{}, {}] }, { before: { a: [{}, {}] } })).toEqual([]);
+    expect(recordProblems([files], { a: [{}, {}] }, { before: { a: [{}] } }).map((one) => recordSentence(one))).toEqual([
+      '甲：当前限制最多可以上传1个文件',
+    ]);
   });
 
   test.each<[string, unknown, unknown, string | null]>([

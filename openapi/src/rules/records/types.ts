@@ -20,6 +20,8 @@ export interface RecordField {
 /** Problem of a value, without its words. */
 export type ProblemOfValue =
   | { readonly kind: 'required' | 'tooLong' | 'range' | 'invalid' | 'noOption' }
+  /** More files than its field takes. */
+  | { readonly kind: 'tooMany'; readonly most: number; readonly ofImages: boolean }
   /** A pattern of the design; `message` is its own sentence, or empty. */
   | { readonly kind: 'pattern'; readonly message: string };
 

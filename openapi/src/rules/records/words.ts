@@ -26,6 +26,7 @@ interface Words {
   readonly option: string;
   readonly pattern: string;
   readonly check: string;
+  readonly tooMany: (most: number, ofImages: boolean) => string;
   /** Place of a cell. */
   readonly row: (table: string, row: number) => string;
   readonly of: (label: string, sentence: string) => string;
@@ -53,6 +54,7 @@ const WORDS: ByLanguage<Words> = {
     option: '没有这个选项',
     pattern: '格式不正确',
     check: '请检查填写的内容',
+    tooMany: (most, ofImages) => (ofImages ? `当前限制最多可以上传${most}张图片` : `当前限制最多可以上传${most}个文件`),
     row: (table, row) => `${table}，第 ${row} 行，`,
     of: (label, sentence) => `${label}：${sentence}`,
   },
@@ -76,6 +78,7 @@ const WORDS: ByLanguage<Words> = {
     option: '沒有這個選項',
     pattern: '格式不正確',
     check: '請檢查填寫的內容',
+    tooMany: (most, ofImages) => (ofImages ? `目前限制最多可以上傳${most}張圖片` : `目前限制最多可以上傳${most}個檔案`),
     row: (table, row) => `${table}，第 ${row} 列，`,
     of: (label, sentence) => `${label}：${sentence}`,
   },
@@ -99,6 +102,7 @@ const WORDS: ByLanguage<Words> = {
     option: 'This is none of the choices',
     pattern: 'This is not written as it should be',
     check: 'Check what you entered',
+    tooMany: (most, ofImages) => `At most ${most} ${ofImages ? 'image' : 'file'}${most === 1 ? '' : 's'} can be uploaded`,
     row: (table, row) => `${table}, row ${row}, `,
     of: (label, sentence) => `${label}: ${sentence}`,
   },
@@ -159,6 +163,8 @@ function wordsOf(words: Words, field: RecordField, problem: ProblemOfValue): str
       return invalidWords(words, control);
     case 'noOption':
       return words.option;
+    case 'tooMany':
+      return words.tooMany(problem.most, problem.ofImages);
     case 'pattern':
       return problem.message || words.pattern;
   }

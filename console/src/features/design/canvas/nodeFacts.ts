@@ -1,3 +1,4 @@
+import { isOn } from '@milepost/openapi/rules';
 import {
   allNodes,
   childrenOf,
@@ -67,8 +68,8 @@ export function nodeFacts(node: DesignNode, role: string): NodeFacts {
     label: titleOf(node),
     key: keyOf(node),
     isField: kind !== undefined && keyOf(node) !== '',
-    isRequired: memberOf(config, 'required') === true,
-    isHidden: memberOf(config, 'noShow') === true || !isOnPc,
+    isRequired: isOn(memberOf(config, 'required')),
+    isHidden: isOn(memberOf(config, 'noShow')) || !isOnPc,
     span: spanOf(node),
     reach: role === 'tableGridTd' ? reachOf(node) : ONE_CELL,
   };

@@ -1,3 +1,4 @@
+import { isOn } from '@milepost/openapi/rules';
 import { msg } from '@lingui/core/macro';
 import { childrenOf, kindNameOf, memberOf, moved, valueAt, withNode, withValueAt } from '@milepost/openapi/domains/design';
 import type { DesignNode, DesignTree, Json, NodeId } from '@milepost/openapi/domains/design';
@@ -22,7 +23,7 @@ export const reachOf = ({ own }: Pick<DesignNode, 'own'>): Reach => ({
 });
 
 /** True for a cell another one covers: it stays in its row, holds nothing, and is not seen. @source forms §3 */
-export const isCovered = ({ own }: Pick<DesignNode, 'own'>): boolean => memberOf(memberOf(own, '__config__'), 'merged') === true;
+export const isCovered = ({ own }: Pick<DesignNode, 'own'>): boolean => isOn(memberOf(memberOf(own, '__config__'), 'merged'));
 
 /** A cell of a row with its column, counted from 1, or a place a cell above reaches down to; `at` counts the cells that are seen. */
 interface PlacedCell {

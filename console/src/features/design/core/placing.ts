@@ -37,9 +37,9 @@ export const within = (tree: DesignTree, { into, at }: InsertionPoint): Insertio
 /** The form with the number of its newest control noted: it never falls, so that no key is given twice. */
 export const numbered = (document: DesignDocument, number: number): DesignDocument => {
   const had = memberOf(document.form ?? undefined, 'idGlobal');
-  return typeof had === 'number' && had >= number
-    ? document
-    : { ...document, form: withMember(document.form ?? { fields: [] }, 'idGlobal', number) };
+  if (typeof had === 'number' && had >= number) return document;
+  const noted = typeof had === 'string' ? String(number) : number;
+  return { ...document, form: withMember(document.form ?? { fields: [] }, 'idGlobal', noted) };
 };
 
 export const tableAt = (document: DesignDocument, into: NodeId | null): string | undefined => {

@@ -1,3 +1,4 @@
+import { isOn } from '@milepost/openapi/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { compiledListOf } from './compiledList.ts';
@@ -52,7 +53,7 @@ function specOf(design: ListDesign, { list }: OpenItem, { own }: ListItem): Shee
   if (list === 'columnList') return columnSheet(field);
   if (list === 'searchList') {
     const filters = compiledListOf(design.document, design.owner)?.filters ?? [];
-    const others = itemsOf(design.list, 'searchList').filter((one) => nameOf(one.own) !== name && one.own['isKeyword'] === true);
+    const others = itemsOf(design.list, 'searchList').filter((one) => nameOf(one.own) !== name && isOn(one.own['isKeyword']));
     return filterSheet(field, filters.find((control) => control.field === name) ?? null, others.length);
   }
   return list === 'customBtnsList'

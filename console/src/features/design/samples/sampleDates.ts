@@ -1,3 +1,4 @@
+import { isOn } from '@milepost/openapi/rules';
 import { memberOf } from '@milepost/openapi/domains/design';
 import type { Json } from '@milepost/openapi/domains/design';
 import { drawn } from './random.ts';
@@ -34,7 +35,7 @@ const numberIn = (value: Json | undefined): number =>
 
 /** A limit that is a moment; others depend on today or on another field, and samples of a list need not keep them. */
 function limitOf(config: Json | undefined, end: 'start' | 'end'): number {
-  if (memberOf(config, `${end}TimeRule`) !== true || numberIn(memberOf(config, `${end}TimeType`)) !== FIXED) return Number.NaN;
+  if (!isOn(memberOf(config, `${end}TimeRule`)) || numberIn(memberOf(config, `${end}TimeType`)) !== FIXED) return Number.NaN;
   return numberIn(memberOf(config, `${end}TimeValue`));
 }
 

@@ -1,3 +1,4 @@
+import { isOn } from '../../../../src/rules/index.ts';
 import { freedFields, type RecordField } from '../../../../src/rules/records/index.ts';
 import type { Released } from '../model/tables.ts';
 
@@ -93,7 +94,7 @@ function keptFields(fields: readonly Field[], retired: unknown): readonly Field[
 }
 
 /** Parts of a layout that is hidden are hidden with it. @source forms §5 */
-const isHidden = ({ noShow, visibility }: Members): boolean => noShow === true || (Array.isArray(visibility) && !visibility.includes('pc'));
+const isHidden = ({ noShow, visibility }: Members): boolean => isOn(noShow) || (Array.isArray(visibility) && !visibility.includes('pc'));
 
 function fieldsIn(controls: unknown, depth: number, isWithinHidden = false): Field[] {
   if (depth > MAX_DEPTH) return [];

@@ -1,5 +1,5 @@
 import type { Caller, World } from '../../core/handlers.ts';
-import { givenBy } from '../../../../src/rules/index.ts';
+import { givenBy, isOn } from '../../../../src/rules/index.ts';
 import { isAdministrator } from '../user-administration/administrator.ts';
 import type { ModelRow } from '../model/tables.ts';
 import { listIn, membersOf, textOf, type Design } from './design.ts';
@@ -55,11 +55,11 @@ export function fieldRights(
     const shown: May = (key) => reach.columns.has(key);
     return { isCut: true, inList: shown, inForm: shown, inAny: shown };
   }
-  const { useColumnPermission: asksColumns, useFormPermission: asksFields } = design.list;
-  if ((asksColumns !== true && asksFields !== true) || caller === null || isAdministrator(store, caller.userId)) return WHOLE;
+  const [asksColumns, asksFields] = [isOn(design.list['useColumnPermission']), isOn(design.list['useFormPermission'])];
+  if ((!asksColumns && !asksFields) || caller === null || isAdministrator(store, caller.userId)) return WHOLE;
   const entries = store.all<{ judgesColumns: number; judgesFields: number }>(ENTRIES_SQL, model.id, caller.userId);
-  const judgesColumns = asksColumns === true && entries.every((entry) => entry.judgesColumns === 1);
-  const judgesFields = asksFields === true && entries.every((entry) => entry.judgesFields === 1);
+  const judgesColumns = asksColumns && entries.every((entry) => entry.judgesColumns === 1);
+  const judgesFields = asksFields && entries.every((entry) => entry.judgesFields === 1);
   const given = (kind: 'column' | 'form'): May =>
     givenBy(new Set(store.all<{ enCode: string }>(CODES_SQL, kind, model.id, caller.userId).map(({ enCode }) => enCode)));
   const inForm = judgesFields ? given('form') : everything;

@@ -1,4 +1,5 @@
 import { valueKindNamed } from '@milepost/kit/forms/values';
+import { isOn } from '../../../../src/rules/index.ts';
 import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import { Refusal } from '../../core/failure.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
@@ -214,7 +215,7 @@ export function dataViewRows(source: ModelAccess, query: Query): PageAnswer<Row>
   const may = dataViewColumns(source);
   const asked = membersOf(jsonIn(query.queryJson));
   const search = listIn(design.list['searchList']).map(membersOf);
-  const isParameter = (key: string): boolean => search.some((each) => textOf(each['prop']) === key && each['isFromParam'] === true);
+  const isParameter = (key: string): boolean => search.some((each) => textOf(each['prop']) === key && isOn(each['isFromParam']));
   const entries = Object.entries(asked).filter(([key]) => key !== 'jnpfKeyword');
   const given = entries
     .filter(([key]) => isParameter(key))

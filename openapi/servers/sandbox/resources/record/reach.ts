@@ -1,3 +1,4 @@
+import { isOn } from '../../../../src/rules/index.ts';
 import type { RightRefusal } from '../../core/failure.ts';
 import type { Caller, World } from '../../core/handlers.ts';
 import { refusedFor } from '../permitted-menu/refuse-right.ts';
@@ -71,7 +72,7 @@ export function reachOf(world: World, modelId: string, caller: Caller | null): R
 export function areButtonsOpen(world: World, modelId: string, { userId }: Caller): boolean {
   if (!world.store.all<{ modelId: string | null }>(ENTRIES_SQL, userId).some((row) => row.modelId === modelId)) return false;
   const { released } = modelOf(world, modelId);
-  return released !== null && readDesign(JSON.parse(released) as Released).list['useBtnPermission'] !== true;
+  return released !== null && !isOn(readDesign(JSON.parse(released) as Released).list['useBtnPermission']);
 }
 
 const refusedModel = ({ store }: World, id: string): RightRefusal => refusedFor(store, { model: 'id' }, { id });

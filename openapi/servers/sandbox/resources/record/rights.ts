@@ -1,3 +1,4 @@
+import { isOn } from '../../../../src/rules/index.ts';
 import type { Caller, World } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
 import { callerFacts } from '../data-interface/caller.ts';
@@ -41,7 +42,7 @@ export function meaning(store: Store, caller: Caller | null): (value: unknown) =
  * their own. @source admin §6 @reading R-693
  */
 export function rightsTest({ store }: World, model: ModelRow, design: Design, caller: Caller | null): Test {
-  if (design.list['useDataPermission'] !== true || caller === null || isAdministrator(store, caller.userId)) return () => true;
+  if (!isOn(design.list['useDataPermission']) || caller === null || isAdministrator(store, caller.userId)) return () => true;
   const held = store.all<{ id: string }>(HELD_SQL, model.id, caller.userId);
   if (held.length === 0) {
     const maker = design.fields.find(({ kind }) => kind === 'createUser')?.key;

@@ -1,3 +1,4 @@
+import { isOn } from '../../../../src/rules/index.ts';
 import { officeSecond } from '../../../../src/wire/index.ts';
 import type { RecordStored } from '../model/tables.ts';
 import { listIn, membersOf, textOf, type Design, type Field } from './design.ts';
@@ -41,7 +42,7 @@ function numberText(value: unknown, { precision, thousands }: Values): string {
   if (isNothing(value) || !Number.isFinite(figure)) return textOf(value);
   const digits = Number(precision);
   const text = Number.isInteger(digits) && digits >= 0 && digits <= 10 ? figure.toFixed(digits) : String(figure);
-  return thousands === true
+  return isOn(thousands)
     ? text.replace(/^(-?)(\d+)/, (_, sign: string, whole: string) => sign + whole.replaceAll(/\B(?=(\d{3})+$)/g, ','))
     : text;
 }

@@ -1,3 +1,4 @@
+import { isOn } from '../../../../src/rules/index.ts';
 import { foldText } from '../../../../src/guards/typed-text.ts';
 import type { World } from '../../core/handlers.ts';
 import { membersOf, textOf, type Design } from './design.ts';
@@ -31,7 +32,7 @@ export const takenInStore = ({ store }: Pick<World, 'store'>, modelId: string): 
 
 /** The same read once, for many records in one go. */
 export function takenAtOnce({ store }: Pick<World, 'store'>, modelId: string, { fields }: Design): Taken {
-  const unique = fields.filter(({ config }) => config['unique'] === true).map(({ key }) => key);
+  const unique = fields.filter(({ config }) => isOn(config['unique'])).map(({ key }) => key);
   const ids = new Map(unique.map((key) => [key, new Map<string, string>()]));
   const note = (id: string, values: Values): void => {
     for (const [key, taken] of ids) if (uniqueText(values[key]) !== '') taken.set(uniqueText(values[key]), id);

@@ -1,5 +1,6 @@
 import { parseExactJson } from '../../../../src/guards/index.ts';
 import { hasHiddenCharacters } from '../../../../src/guards/typed-text.ts';
+import { isOn } from '../../../../src/rules/index.ts';
 import { recordProblems } from '../../../../src/rules/records/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import { hiddenText } from '../../core/http/typed-text.ts';
@@ -107,7 +108,7 @@ function shownText({ kind, label }: Field, value: unknown): unknown {
 export function requireUnique(taken: Taken, design: Design, values: Values, ownId: string | null): void {
   for (const { key, config, label } of design.fields) {
     const value = uniqueText(values[key]);
-    if (config['unique'] !== true || value === '') continue;
+    if (!isOn(config['unique']) || value === '') continue;
     if (taken.idOf(key, value, ownId ?? '') !== undefined) throw new Refusal(`${label}已存在，请修改后重试`);
   }
 }

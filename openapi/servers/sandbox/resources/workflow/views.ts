@@ -1,3 +1,4 @@
+import { isOn } from '../../../../src/rules/index.ts';
 import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import type { Store } from '../../core/store.ts';
 import { labelById } from '../user-administration/labels.ts';
@@ -121,7 +122,7 @@ function formOf(world: World, { id, fullName, enCode, design }: FlowRow, modelId
 /** The template the design of a form is printed with. */
 function templateOf(propertyJson: string): string | null {
   const { hasPrintBtn, printId } = membersOf(readJson(propertyJson));
-  return hasPrintBtn === true && typeof printId === 'string' && printId !== '' ? printId : null;
+  return isOn(hasPrintBtn) && typeof printId === 'string' && printId !== '' ? printId : null;
 }
 
 const SERVER_FILLS = new Set(['createUser', 'createTime', 'modifyUser', 'modifyTime', 'billRule', 'currOrganize', 'currPosition']);
@@ -152,7 +153,7 @@ export function newDetailOf(world: World, flowId: string, draft: DraftFacts | nu
       name: label,
       read: true,
       write: !SERVER_FILLS.has(kind),
-      required: config['required'] === true,
+      required: isOn(config['required']),
     })),
     approversProperties: null,
     flowTemplateInfo: { id: flow.id, fullName: flow.fullName, enCode: flow.enCode, isComment: true, isSummary: true },
@@ -192,7 +193,7 @@ export function detailOf(world: World, task: TaskRow, userId: string) {
       read: true,
       // What came back is filled in once more by who launched it.
       write: isBack ? !SERVER_FILLS.has(kind) : writable.includes(key),
-      required: isBack && config['required'] === true,
+      required: isBack && isOn(config['required']),
     })),
     approversProperties: { ...propertiesOf(world, task, userId, step), printId: found?.printId ?? null },
     flowTemplateInfo: flow ? { id: flow.id, fullName: flow.fullName, enCode: flow.enCode, isComment: true, isSummary: true } : null,

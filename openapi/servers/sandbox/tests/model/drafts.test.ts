@@ -100,6 +100,12 @@ describe('a save', () => {
       { formData: field({ __vModel__: 'a\u202Eb' }) },
       '设计中的“formData.fields[1].__vModel__”不能作为字段编码，请修改后重试',
     ],
+    [
+      'a setting of another shape',
+      { formData: JSON.stringify({ fields: [control('name'), control('other', 'other', 'comInput', { regList: 3 })] }) },
+      'formData.fields[1].__config__.regList 类型不正确，请修改后重试',
+    ],
+    ['a column without its field', { columnData: '{"columnList":[{"prop":"a"},{}]}' }, '缺少 columnData.columnList[1].prop，请填写后重试'],
     ['more levels than are read', { formData: nested(5000) }, '设计“formData”超过 64 层，请减少层次后重试'],
     ['brackets without end', { columnData: '['.repeat(100_000) }, '设计“columnData”超过 64 层，请减少层次后重试'],
     ['more values than are read', { columnData: `{"x":[${'1,'.repeat(200_000)}1]}` }, '设计“columnData”超过 200000 项，请缩小后重试'],
@@ -110,6 +116,18 @@ describe('a save', () => {
     ],
   ])('with %s is refused with the place', async (_, texts, msg) => {
     expect(await admin.call('createModel', { body: bodyOf('bad.form', texts) })).toEqual({ code: 400, msg });
+  });
+
+  it('with figures as text, truths as 1 or text, and ids as numbers is taken and written back as it came', async () => {
+    const limits = { startTimeRule: '1', startTimeType: '1', startTimeValue: '1700000000000', startTimeTarget: '2' };
+    const field = {
+      ...control('name', 'name', 'date', { required: 1, unique: 'true', span: '12', isStorage: '2', dictionaryType: 7, ...limits }),
+      disabled: 0,
+      ableUserIds: '',
+      columnOptions: [{ value: 1, label: 2 }],
+    };
+    const texts = designOf([field], { useBtnPermission: 1, hasPage: 'true', childTableStyle: '1' }, { idGlobal: '101', disabled: 0 });
+    expect(await read(await make(admin, 'loose.form', texts))).toMatchObject(texts);
   });
 
   it('as deep as designs may be is judged at once', async () => {

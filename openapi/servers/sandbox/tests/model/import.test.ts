@@ -72,7 +72,7 @@ it.each([
   ['a design that is no text', fileOf({ formData: 1 }), 'formData 类型不正确，请修改后重试'],
   ['a design that is no list of controls', fileOf({ formData: '{"fields":{}}' }), '设计中的“formData.fields”应为列表，请修改后重试'],
   ['keys of prototypes', fileOf(designOf([control('__proto__')])), '设计中的“formData.fields[0].__vModel__”不能作为字段编码，请修改后重试'],
-  ['a list of another shape', fileOf({ columnData: '{"columnList":7}' }), 'columnData 类型不正确，请修改后重试'],
+  ['a list of another shape', fileOf({ columnData: '{"columnList":7}' }), 'columnData.columnList 类型不正确，请修改后重试'],
 ])('a file with %s is refused with what is wrong', async (_, content, msg, name = 'a.vdd') => {
   expect(await bring(content, name)).toEqual({ code: 400, msg });
   expect((await admin.data('listModels', { query: { keyword: 'from.elsewhere' } })).list).toEqual([]);

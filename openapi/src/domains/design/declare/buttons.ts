@@ -1,3 +1,4 @@
+import { isOn } from '../../../rules/index.ts';
 import type { ListConfig } from '../../model/index.ts';
 import { readScript } from '../rules/index.ts';
 
@@ -125,7 +126,7 @@ function effectOf(event: Members): CustomEffect {
       from: textOf(relationField) || null,
       value: defaultValue ?? '',
     }));
-    return { kind: 'interface', interfaceId, confirm: event['useConfirm'] === true ? textOf(event['confirmTitle']) : null, parameters };
+    return { kind: 'interface', interfaceId, confirm: isOn(event['useConfirm']) ? textOf(event['confirmTitle']) : null, parameters };
   }
   const notices = kind === KIND.script ? noticesOf(textOf(event['func'])) : [];
   return notices.length > 0 ? { kind: 'notify', notices } : { kind: 'script' };

@@ -1,3 +1,4 @@
+import { isOn } from '../../../rules/index.ts';
 import { readListConfig } from '../../model/index.ts';
 import type { ListConfig } from '../../model/index.ts';
 import { textOfFunction } from '../../model/index.ts';
@@ -63,7 +64,7 @@ function filterOf(search: ListConfig['searchList'][number], field: DeclaredField
   if (label !== '' && label !== field.label) members.push(['label', words(label)]);
   if (isRange !== byEnds) members.push(['isRange', value(isRange)]);
   if (searchMultiple) members.push(['isMany', value(true)]);
-  if (rest['isKeyword'] === true) members.push(['isKeyword', value(true)]);
+  if (isOn(rest['isKeyword'])) members.push(['isKeyword', value(true)]);
   const isStarted = starts !== undefined && starts !== null && starts !== '' && !(Array.isArray(starts) && starts.length === 0);
   if (isStarted) members.push(['starts', value(starts)]);
   return sized(prop, members);

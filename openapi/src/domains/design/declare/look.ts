@@ -1,3 +1,4 @@
+import { isOn } from '../../../rules/index.ts';
 import type { FormConfig } from '../../model/index.ts';
 
 /** Width a design asks for: px, or most of the window. */
@@ -50,7 +51,7 @@ export function lookOf(design: FormConfig): CompiledLook {
     width,
     confirm: wordsOf(confirmButtonText),
     cancel: wordsOf(cancelButtonText),
-    savesAndGoesOn: rest['hasConfirmAndAddBtn'] === true,
+    savesAndGoesOn: isOn(rest['hasConfirmAndAddBtn']),
     print: hasPrintBtn && printIds.length > 0 ? { label: wordsOf(printButtonText), templateIds: printIds } : null,
   };
 }

@@ -1,3 +1,4 @@
+import { isOn } from '@milepost/openapi/rules';
 import { configuredField } from '@milepost/kit/forms/config';
 import type { Option } from '@milepost/kit/forms/grammar';
 import { formControl } from '@milepost/openapi/domains/model';
@@ -101,6 +102,6 @@ export function besideOf(design: ListConfig, fields: readonly FormControl[]): Co
     filterParam: filterParam,
     isWay: WAYS.has(control?.config.jnpfKey ?? ''),
     isManyInQuery: searchList.some((one) => one.prop === filterParam && one.searchMultiple),
-    isManyInField: control?.multiple === true || inner?.props?.multiple === true,
+    isManyInField: control?.multiple === true || isOn(inner?.props?.multiple),
   };
 }

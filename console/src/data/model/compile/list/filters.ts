@@ -1,3 +1,4 @@
+import { isOn } from '@milepost/openapi/rules';
 import { configuredField } from '@milepost/kit/forms/config';
 import type { Control, Text } from '@milepost/kit/forms/grammar';
 import { valueKindOf } from '@milepost/kit/forms/values';
@@ -98,7 +99,7 @@ export function filtersOf(design: ListConfig, raws: readonly unknown[]): Filters
           {
             control,
             label: search.label || search.prop,
-            isKeyword: search.rest['isKeyword'] === true,
+            isKeyword: isOn(search.rest['isKeyword']),
             start: heldBy(control, search.value),
           },
         ];

@@ -1,3 +1,4 @@
+import { isOn } from '../../../../../src/rules/index.ts';
 import type { CellNote } from '../../../core/spreadsheet/preview-value.ts';
 import { listIn, membersOf, textOf } from '../design.ts';
 import type { ModelAccess } from '../model-access.ts';
@@ -54,7 +55,7 @@ export function previewNotes(
         if (reading && 'fault' in reading) return [reading.fault];
         const isTaken =
           table === null &&
-          field.config['unique'] === true &&
+          isOn(field.config['unique']) &&
           doing === null &&
           !changesKnown(design) &&
           taken.idOf(key, uniqueText(value), '') !== undefined;

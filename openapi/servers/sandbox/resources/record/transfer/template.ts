@@ -1,3 +1,4 @@
+import { isOn } from '../../../../../src/rules/index.ts';
 import { valueKindOf } from '@milepost/kit/forms/values';
 import { sheetWords } from '../../../core/spreadsheet/sheet-words.ts';
 import type { TemplateColumn } from '../../../core/spreadsheet/template-column.ts';
@@ -51,7 +52,7 @@ export function templateColumns({ world, names }: ModelAccess, columns: readonly
     const ends = control.kind === 'number' || control.kind === 'slider' ? { min: numberOf(control.min), max: numberOf(control.max) } : {};
     return {
       heading,
-      isRequired: field.config['required'] === true,
+      isRequired: isOn(field.config['required']),
       format: formatOf(control),
       widthChars: widthOf(heading),
       choices: control.kind === 'switch' ? ['开', '关'] : choicesOf(field),

@@ -1,3 +1,4 @@
+import { isOn } from '../../../../../src/rules/index.ts';
 import { freeName, type ImportConflict } from '../../../core/free-name.ts';
 import type { RecordStored } from '../../model/tables.ts';
 import type { ModelAccess } from '../model-access.ts';
@@ -18,7 +19,7 @@ export type Treatment =
 const TEXTS = new Set(['comInput', 'textarea']);
 
 /** Fields in which no two records hold the same. */
-export const uniqueFields = ({ fields }: Design): readonly Field[] => fields.filter(({ config }) => config['unique'] === true);
+export const uniqueFields = ({ fields }: Design): readonly Field[] => fields.filter(({ config }) => isOn(config['unique']));
 
 /** Ids of the records that have the values of unique fields of a row. */
 export const twinsOf = (design: Design, values: Values, taken: Taken): string[] => [

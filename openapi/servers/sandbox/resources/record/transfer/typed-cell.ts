@@ -1,3 +1,4 @@
+import { isOn } from '../../../../../src/rules/index.ts';
 import { valueKindNamed, valueKindOf } from '@milepost/kit/forms/values';
 import type { WrittenCell } from '@milepost/kit/forms/values';
 import type { SheetValue } from '../../../core/spreadsheet/write-rows.ts';
@@ -25,7 +26,7 @@ function figureCell({ control }: Field, value: unknown): WrittenCell | null {
   if (figure === '' || !Number.isFinite(Number(figure))) return null;
   const places = Number(control['precision']);
   const precision = Number.isInteger(places) && places >= 0 && places <= MOST_PLACES ? { precision: places } : {};
-  const facts = { kind: 'number' as const, storedAs: 'decimal' as const, hasThousands: control['thousands'] === true, ...precision };
+  const facts = { kind: 'number' as const, storedAs: 'decimal' as const, hasThousands: isOn(control['thousands']), ...precision };
   return valueKindOf(facts).cell.write(facts, figure, NO_WORDS);
 }
 
