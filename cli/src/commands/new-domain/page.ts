@@ -96,6 +96,8 @@ export function resourceOf(domain: Domain): Resource {
     remove: id('remove'),
     setState: null,
     exports: null,
+    editable: [],
+    removable: [],
     form: calls.includes('create')
       ? { fields: members.map((member) => fieldOf(member, domain)), rule: null, encode: (draft) => draft }
       : null,
