@@ -64,8 +64,8 @@ export function readResource(list: Call, calls: readonly Call[], domain: Domain 
   if (labelField === undefined) return refuse('its records have no text to be called by');
   const editable = rowLimitsOf([siblings.get, siblings.update], rowOf);
   const removable = rowLimitsOf([siblings.remove], rowOf);
-  const canEdit = form !== null && canEditWith(siblings, domain, form, notes) && isTold('edit', editable, list, notes);
-  const canRemove = siblings.remove !== null && isTold('delete', removable, list, notes);
+  const canEdit = form !== null && canEditWith(siblings, domain, form, notes) && saysWhich('edit', editable, list, notes);
+  const canRemove = siblings.remove !== null && saysWhich('delete', removable, list, notes);
   return {
     domain: list.domain,
     noun: siblings.noun,
@@ -98,7 +98,7 @@ export function readResource(list: Call, calls: readonly Call[], domain: Domain 
 }
 
 /** True where each row says whether a call takes it. */
-function isTold(act: 'edit' | 'delete', limits: readonly RowLimit[] | null, { id }: Call, notes: string[]): boolean {
+function saysWhich(act: 'edit' | 'delete', limits: readonly RowLimit[] | null, { id }: Call, notes: string[]): boolean {
   if (limits !== null) return true;
   notes.push(`No ${act}: the description says by x-rows that only some records can be, and the rows of ${id} do not tell which.`);
   return false;
