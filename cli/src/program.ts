@@ -16,17 +16,18 @@ import { newLocaleCommand } from './commands/new-locale/index.ts';
 import type { NewLocaleFlags } from './commands/new-locale/input.ts';
 import { newPageCommand } from './commands/new-page/index.ts';
 import type { NewPageFlags } from './commands/new-page/input.ts';
-import { newTemplateCommand, type NewTemplateFlags } from './commands/new-template/index.ts';
+import { newTemplateCommand } from './commands/new-template/index.ts';
 import { addWidgetCommands } from './commands/new-widget/program.ts';
 import { openapiCoverageCommand, type CoverageFlags } from './commands/openapi-coverage/index.ts';
 import { openapiDiffCommand, type DiffFlags } from './commands/openapi-diff/index.ts';
-import { removeLocaleCommand, type RemoveLocaleFlags } from './commands/remove-locale/index.ts';
-import { removePageCommand, type RemovePageFlags } from './commands/remove-page/index.ts';
+import { removeLocaleCommand } from './commands/remove-locale/index.ts';
+import { removePageCommand } from './commands/remove-page/index.ts';
 import { startSandboxCommand } from './commands/sandbox/index.ts';
 import { SANDBOX_DATA, SANDBOX_PORT, type SandboxFlags } from './commands/sandbox/input.ts';
-import { undoCommand, type UndoFlags } from './commands/undo/index.ts';
+import { undoCommand } from './commands/undo/index.ts';
 import type { Io } from './io.ts';
 import { TEMPLATE_KINDS } from './templates/pageTemplates.ts';
+import type { PlanFlags } from './workspace/index.ts';
 
 const VERSION = manifest.version;
 
@@ -205,7 +206,7 @@ function addWritingCommands(creating: Command, io: Io, finish: (exitCode: number
     .option('--diff', 'show every line that would change, and write nothing')
     .option('--json', 'print one line of JSON')
     .addHelpText('after', example('milepost new template page --dry-run'))
-    .action((kind: string, flags: NewTemplateFlags) => finish(newTemplateCommand(kind, flags, io)));
+    .action((kind: string, flags: PlanFlags) => finish(newTemplateCommand(kind, flags, io)));
 }
 
 function addListingCommands(listing: Command, io: Io, finish: (exitCode: number) => void): void {
@@ -232,7 +233,7 @@ function addRemovingCommands(removing: Command, io: Io, finish: (exitCode: numbe
     .option('--diff', 'show every line that would change, and write nothing')
     .option('--json', 'print one line of JSON, also when it is refused')
     .addHelpText('after', example('milepost remove locale ja --dry-run'))
-    .action(async (code: string, flags: RemoveLocaleFlags) => finish(await removeLocaleCommand(code, flags, io)));
+    .action(async (code: string, flags: PlanFlags) => finish(await removeLocaleCommand(code, flags, io)));
   removing
     .command('page')
     .description('take a declaration away with its words, journey and places, or an entry of the menu; exit 0 done, 4 others import it')
@@ -241,7 +242,7 @@ function addRemovingCommands(removing: Command, io: Io, finish: (exitCode: numbe
     .option('--diff', 'show every line that would change, and write nothing')
     .option('--json', 'print one line of JSON, also when it is refused')
     .addHelpText('after', example('milepost remove page team --dry-run'))
-    .action((name: string, flags: RemovePageFlags) => finish(removePageCommand(name, flags, io)));
+    .action((name: string, flags: PlanFlags) => finish(removePageCommand(name, flags, io)));
 }
 
 function addUndoCommand(program: Command, io: Io, finish: (exitCode: number) => void): void {
@@ -255,7 +256,7 @@ function addUndoCommand(program: Command, io: Io, finish: (exitCode: number) => 
     .option('--diff', 'show every line that would change, and write nothing')
     .option('--json', 'print one line of JSON')
     .addHelpText('after', example('milepost undo --dry-run', 'milepost undo team'))
-    .action((name: string | undefined, flags: UndoFlags) => finish(undoCommand(name ?? null, flags, io)));
+    .action((name: string | undefined, flags: PlanFlags) => finish(undoCommand(name ?? null, flags, io)));
 }
 
 function addHelpingCommands(program: Command, io: Io, finish: (exitCode: number) => void): void {

@@ -1,10 +1,10 @@
 export { real, type FileChange } from './change.ts';
-export { differencesOf } from './differences.ts';
+export { BRING_BACK, TAKE_BACK, carryOut, refusedAsOther, removalTitles, type CommandPlan, type PlanFlags } from './carryOut.ts';
 export { diskFiles, type Files } from './files.ts';
 export { findProject } from './findProject.ts';
 export { runsOf, takeBack, writeRun, type Run } from './journal.ts';
 export { kept, printOf, withoutPatch, type StoredChange } from './record.ts';
 export { diskSnapshot, literalSnapshot, overlaid, type Snapshot } from './snapshot.ts';
-export { changeFacts, lineOf, linesOf } from './changeReport.ts';
+export { changeFacts, linesOf } from './changeReport.ts';
 export { thisWorld, type World } from './world.ts';
 export { countsOf, writeChanges } from './write.ts';

@@ -13,6 +13,7 @@ const good = {
 test('complete facts have no problem', () => {
   expect(factProblems(good)).toEqual([]);
   expect(factProblems({ ...good, 'x-status': 'assumed', 'x-reading': 'R-001', 'x-timeout-ms': 100_000 })).toEqual([]);
+  expect(factProblems({ ...good, 'x-rows': { category: ['department'], status: [0, 4] } })).toEqual([]);
 });
 
 test.each([
@@ -31,6 +32,10 @@ test.each([
   ['nobody who may call it', { 'x-needs': undefined }, 'x-needs'],
   ['a right nobody knows', { 'x-needs': { page: 'a', seat: 'b' } }, 'x-needs'],
   ['a token asked for where nothing is needed', { 'x-needs': 'nothing' }, 'x-needs'],
+  ['rows that are a word', { 'x-rows': 'department' }, 'x-rows'],
+  ['rows of no member', { 'x-rows': {} }, 'x-rows'],
+  ['rows of no value', { 'x-rows': { category: [] } }, 'x-rows'],
+  ['rows of one value twice', { 'x-rows': { category: ['department', 'department'] } }, 'x-rows'],
   ['a timeout of zero', { 'x-timeout-ms': 0 }, 'x-timeout-ms'],
   ['a flag that is false', { 'x-raw-response': false }, 'x-raw-response'],
   ['two tags', { tags: ['oauth', 'file'] }, 'tags'],

@@ -16,10 +16,17 @@ const KNOWN = [
   'x-reads',
   'x-writes',
   'x-needs',
+  'x-rows',
   'x-timeout-ms',
   'x-raw-response',
   'x-session-exempt',
 ];
+
+/** Rows of a list that a call takes, where it does not take all: by member, values of the wire. @reading R-847 */
+const isRowLimit = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.keys(value).length > 0 &&
+  Object.values(value).every((values) => Array.isArray(values) && values.length > 0 && new Set(values).size === values.length);
 
 /** Problems of the `x-` facts of one operation, empty when all are in order. */
 export function factProblems(operation: unknown): string[] {
@@ -42,6 +49,11 @@ export function factProblems(operation: unknown): string[] {
   const isPublic = Array.isArray(operation['security']) && operation['security'].length === 0;
   say(need === null, 'x-needs must say who may call it: nothing, session, self, administrator, a page, a model, or a list of them.');
   say(need !== null && (need === 'nothing') !== isPublic, 'x-needs is nothing where the operation asks for no token, and only there.');
+  const { 'x-rows': rows } = operation;
+  say(
+    rows !== undefined && !isRowLimit(rows),
+    'x-rows must name members of a row with the values of those rows it takes, such as { category: [department] }.',
+  );
   say(timeoutMs !== undefined && !(Number.isInteger(timeoutMs) && Number(timeoutMs) > 0), 'x-timeout-ms must be a whole number above 0.');
   for (const flag of ['x-raw-response', 'x-session-exempt'])
     say(operation[flag] !== undefined && operation[flag] !== true, `${flag} is true or left out.`);

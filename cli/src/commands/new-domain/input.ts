@@ -2,9 +2,10 @@ import type { GivenWords } from '../new-page/input.ts';
 import { isWords, nameProblems, readLabels, readPairs } from '../new-page/input.ts';
 import { nearest } from '../../templates/nearest.ts';
 import { OPTIONAL_PARTS, type OptionalPart } from './parts/lists.ts';
+import type { PlanFlags } from '../../workspace/index.ts';
 
 /** Flags as they were typed. */
-export interface NewDomainFlags {
+export interface NewDomainFlags extends PlanFlags {
   table?: string;
   from?: string;
   path?: string;
@@ -16,9 +17,6 @@ export interface NewDomainFlags {
   control?: readonly string[];
   label?: readonly string[];
   hide?: string;
-  dryRun?: boolean;
-  diff?: boolean;
-  json?: boolean;
 }
 
 /** Place a domain's members come from. */
@@ -41,9 +39,6 @@ export interface DomainInput {
   readonly labels: ReadonlyMap<string, GivenWords>;
   /** Members its page does not show. */
   readonly hide: readonly string[];
-  readonly isPreview: boolean;
-  readonly isDiff: boolean;
-  readonly isJson: boolean;
 }
 
 /** Leaves of the wire, which a constant of the same name would hide. */
@@ -69,7 +64,7 @@ export function readNewDomainInput(
   flags: NewDomainFlags,
 ): { readonly input: DomainInput } | { readonly problems: readonly string[] } {
   const problems = nameProblems(name);
-  const { table, from, path, api, page, zh, zhtw, dryRun = false, diff = false, json = false } = flags;
+  const { table, from, path, api, page, zh, zhtw } = flags;
   if (WIRE_WORDS.has(name)) problems.push(`"${name}" is a word that codecs are made of. Take another name, such as road-${name}.`);
   if (/^\d/.test(name)) problems.push(`"${name}" begins with a digit, and its name becomes one of types. Begin with a letter.`);
   if ((table === undefined) === (from === undefined))
@@ -124,9 +119,6 @@ export function readNewDomainInput(
         .split(',')
         .map((one) => one.trim())
         .filter(Boolean),
-      isPreview: dryRun || diff,
-      isDiff: diff,
-      isJson: json,
     },
   };
 }

@@ -96,6 +96,8 @@ export function resourceOf(domain: Domain): Resource {
     remove: id('remove'),
     setState: null,
     exports: null,
+    editable: [],
+    removable: [],
     form: calls.includes('create')
       ? { fields: members.map((member) => fieldOf(member, domain)), rule: null, encode: (draft) => draft }
       : null,
@@ -104,11 +106,7 @@ export function resourceOf(domain: Domain): Resource {
 }
 
 /** Input of the page, as `new page` takes it. */
-export function pageInputOf(
-  domain: Domain,
-  { page, labels, controls, hide, isPreview, isDiff, isJson }: DomainInput,
-  call: string,
-): PageInput {
+export function pageInputOf(domain: Domain, { page, labels, controls, hide }: DomainInput, call: string): PageInput {
   const { name, words, members } = domain;
   const said = members.flatMap((member): (readonly [string, GivenWords])[] => [
     ...(member.words ? [[member.name, member.words] as const] : []),
@@ -133,8 +131,5 @@ export function pageInputOf(
     controls,
     labels: all,
     menuNames: {},
-    isPreview,
-    isDiff,
-    isJson,
   };
 }

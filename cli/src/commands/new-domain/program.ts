@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import type { Io } from '../../io.ts';
-import { removeDomainCommand, type RemoveDomainFlags } from '../remove-domain/index.ts';
+import { removeDomainCommand } from '../remove-domain/index.ts';
 import { newDomainCommand, type NewDomainFlags } from './index.ts';
+import type { PlanFlags } from '../../workspace/index.ts';
 
 const collect = (value: string, all: readonly string[] = []): readonly string[] => [...all, value];
 
@@ -50,5 +51,5 @@ export function addDomainCommands(
     .option('--diff', 'show every line that would change, and write nothing')
     .option('--json', 'print one line of JSON, also when it is refused')
     .addHelpText('after', example('milepost remove domain road-inspection --dry-run'))
-    .action((name: string, flags: RemoveDomainFlags) => finish(removeDomainCommand(name, flags, io)));
+    .action((name: string, flags: PlanFlags) => finish(removeDomainCommand(name, flags, io)));
 }

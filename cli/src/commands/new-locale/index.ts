@@ -1,18 +1,6 @@
-import { EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
 import { LANGUAGES_FILE } from '../../registration/index.ts';
-import {
-  countsOf,
-  differencesOf,
-  changeFacts,
-  diskSnapshot,
-  findProject,
-  linesOf,
-  real,
-  thisWorld,
-  writeRun,
-} from '../../workspace/index.ts';
-import type { World } from '../../workspace/index.ts';
+import { TAKE_BACK, carryOut, diskSnapshot, findProject, thisWorld, type CommandPlan, type World } from '../../workspace/index.ts';
 import { formatOf } from '../new-page/format.ts';
 import { readLocaleInput, type LocaleInput, type NewLocaleFlags } from './input.ts';
 import { planLocale, type LocalePlan } from './plan.ts';
@@ -27,38 +15,25 @@ export async function newLocaleCommand(code: string, flags: NewLocaleFlags, io: 
   const root = findProject(world.cwd);
   const snapshot = diskSnapshot(root);
   const plan = await planLocale(input, snapshot, await formatOf(snapshot));
-  if (!input.isPreview && isNew(plan)) writeRun(root, `new locale ${input.code}`, real(plan.changes), world.files, world.nowMs());
-  if (input.isJson) io.out(JSON.stringify(factsOf(input, plan)));
-  else {
-    if (input.isDiff) io.out(differencesOf(plan.changes));
-    io.out(reportOf(input, plan));
-  }
-  return EXIT.done;
+  return carryOut(localeCommandPlan(input, plan), flags, io, { root, world });
 }
 
-const isNew = ({ changes }: LocalePlan): boolean => real(changes).length > 0;
-
-const reportOf = ({ code, tag, name, fallback, isPreview }: LocaleInput, plan: LocalePlan): string => {
-  const { changes, tables, messages } = plan;
-  if (!isNew(plan)) return `Language "${code}" (${tag}, ${name}) is there: nothing to change. ${messages} messages are to be translated.`;
-  return [
-    `Language "${code}" (${tag}, ${name}): ${countsOf(changes)}, ${messages} messages to translate`,
-    ...linesOf(changes),
-    'To know:',
-    `  What is not translated yet is shown in ${fallback ?? 'Chinese'}; "npm run check" counts it, "npx milepost i18n missing --locale ${code}" names it.`,
-    `  With "isComplete: true" in ${LANGUAGES_FILE} a missing text becomes an error; then these files need its words too:`,
-    ...tables.map((path) => `    ${path}`),
-    isPreview ? 'Nothing was written. Leave out --dry-run and --diff to write it.' : 'Take it back with "npx milepost undo".',
-  ].join('\n');
-};
-
-const factsOf = ({ code, tag, name, fallback, isPreview, isDiff }: LocaleInput, plan: LocalePlan) => ({
-  status: !isNew(plan) ? 'unchanged' : isPreview ? 'planned' : 'written',
-  locale: code,
-  tag,
-  name,
-  fallback,
-  messages: plan.messages,
-  changes: changeFacts(plan.changes, isDiff),
-  tables: plan.tables,
-});
+/** A planned language, and how it is told. */
+function localeCommandPlan({ code, tag, name, fallback }: LocaleInput, { changes, tables, messages }: LocalePlan): CommandPlan {
+  return {
+    command: `new locale ${code}`,
+    changes,
+    unchanged: `Language "${code}" (${tag}, ${name}) is there: nothing to change. ${messages} messages are to be translated.`,
+    words: {
+      title: `Language "${code}" (${tag}, ${name})`,
+      figures: [`${messages} messages to translate`],
+      notes: [
+        `What is not translated yet is shown in ${fallback ?? 'Chinese'}; "npm run check" counts it.`,
+        `With "isComplete: true" in ${LANGUAGES_FILE} a missing text becomes an error; then these files need its words too:`,
+        ...tables.map((path) => `  ${path}`),
+      ],
+      next: [[`npx milepost i18n missing --locale ${code}`, 'what is not translated yet'], TAKE_BACK],
+    },
+    facts: { locale: code, tag, name, fallback, messages, tables },
+  };
+}

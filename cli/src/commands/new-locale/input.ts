@@ -1,13 +1,11 @@
 import { inputFailure } from '../new-page/input.ts';
+import type { PlanFlags } from '../../workspace/index.ts';
 
 /** Flags as they were typed. */
-export interface NewLocaleFlags {
+export interface NewLocaleFlags extends PlanFlags {
   tag?: string;
   name?: string;
   fallback?: string;
-  dryRun?: boolean;
-  diff?: boolean;
-  json?: boolean;
 }
 
 /** A language as the product names it. */
@@ -20,9 +18,6 @@ export interface LocaleInput {
   readonly name: string;
   /** Code of the language whose texts stand in; null for the first of the list. */
   readonly fallback: string | null;
-  readonly isPreview: boolean;
-  readonly isDiff: boolean;
-  readonly isJson: boolean;
 }
 
 const CODE = /^[a-z]{2,3}([a-z]{2,4})?$/;
@@ -30,7 +25,7 @@ const NAME = /^[^'\\\n]+$/;
 
 /** Reads code and flags. @throws CommandFailure 2 with everything that is wrong */
 export function readLocaleInput(code: string, flags: NewLocaleFlags): LocaleInput {
-  const { tag = code, dryRun = false, diff = false, json = false } = flags;
+  const { tag = code } = flags;
   const canonical = canonicalTag(tag);
   const name = flags.name ?? (canonical === null ? null : ownName(canonical));
   const problems = [
@@ -44,7 +39,7 @@ export function readLocaleInput(code: string, flags: NewLocaleFlags): LocaleInpu
       : []),
   ];
   if (problems.length > 0 || canonical === null || name === null) throw inputFailure(problems);
-  return { code, tag: canonical, name, fallback: flags.fallback ?? null, isPreview: dryRun || diff, isDiff: diff, isJson: json };
+  return { code, tag: canonical, name, fallback: flags.fallback ?? null };
 }
 
 function canonicalTag(tag: string): string | null {

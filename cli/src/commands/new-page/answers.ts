@@ -2,7 +2,7 @@ import type { NewPageFlags } from './input.ts';
 import type { Question } from './questions.ts';
 
 /** Flags that answer questions. */
-type AnsweredFlags = Pick<NewPageFlags, 'zh' | 'zhtw' | 'label' | 'control' | 'hide'>;
+export type AnsweredFlags = Pick<NewPageFlags, 'zh' | 'zhtw' | 'label' | 'control' | 'hide'>;
 
 /**
  * Asks every question once; answers the flags with what was said. What nobody needs and nobody answers is hidden. Null where a

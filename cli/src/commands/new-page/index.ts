@@ -1,9 +1,7 @@
-import { CommandFailure, EXIT } from '../../failure.ts';
 import { readConfig } from '../../config/readConfig.ts';
 import type { Io } from '../../io.ts';
 import { pageTemplates } from '../../templates/pageTemplates.ts';
-import { differencesOf, diskSnapshot, findProject, real, thisWorld, writeRun, type Snapshot, type World } from '../../workspace/index.ts';
-import { answered } from './answers.ts';
+import { carryOut, diskSnapshot, findProject, thisWorld, type Snapshot, type World } from '../../workspace/index.ts';
 import { lingui } from './catalogues.ts';
 import { isOfDesign, newDesignPageCommand } from './design/index.ts';
 import { newEntryCommand } from './entry/index.ts';
@@ -12,12 +10,12 @@ import type { OpenTargets } from './entry/knownTargets.ts';
 import { formatOf } from './format.ts';
 import { inputFailure, readNewPageInput, type NewPageFlags, type PageInput } from './input.ts';
 import { planPage, type PagePlan, type PlanTools } from './plan.ts';
-import { questionLine } from './questions.ts';
-import { conflictReport, pageFacts, pageReport } from './report.ts';
+import { pageCommandPlan } from './report.ts';
 import { readCalls, type Call } from './resource/description.ts';
 import { readDomain } from './resource/domain.ts';
 import { findCall, readResource } from './resource/readResource.ts';
 import type { Resource } from './resource/resource.ts';
+import { settled } from './settled.ts';
 
 /**
  * Makes a page of a resource: input, pre-flight, plan, questions, then write or show.
@@ -38,49 +36,14 @@ export async function newPageCommand(
   const root = findProject(world.cwd);
   const snapshot = diskSnapshot(root);
   const tools = await toolsOf(root, snapshot);
-  const { input, plan } = await settled(name, flags, io, (read) => resourcePlan(read, snapshot, tools));
-  if (plan.conflicts.length > 0) {
-    if (input.isDiff && !input.isJson) io.out(differencesOf(plan.changes));
-    throw new CommandFailure(EXIT.conflict, conflictReport(input.name, plan), undefined, pageFacts('refused', input, plan));
-  }
-  const isNew = real(plan.changes).length > 0;
-  if (isNew && !input.isPreview) writeRun(root, commandOf(input), real(plan.changes), world.files, world.nowMs());
-  if (input.isJson) io.out(JSON.stringify(pageFacts(isNew ? (input.isPreview ? 'planned' : 'written') : 'unchanged', input, plan)));
-  else {
-    if (input.isDiff) io.out(differencesOf(plan.changes));
-    io.out(pageReport(input, plan));
-  }
-  return EXIT.done;
+  const { input, plan } = await settled(
+    { kind: 'page', io },
+    flags,
+    (given) => readNewPageInput(name, given),
+    (read) => resourcePlan(read, snapshot, tools),
+  );
+  return carryOut(pageCommandPlan(input, plan), flags, io, { root, world });
 }
-
-/** A plan with nothing left to ask: at a terminal the questions are asked, elsewhere they are the refusal. */
-async function settled(
-  name: string,
-  flags: NewPageFlags,
-  io: Io,
-  planOf: (input: PageInput) => Promise<PagePlan>,
-): Promise<{ readonly input: PageInput; readonly plan: PagePlan }> {
-  const read = readNewPageInput(name, flags);
-  if ('problems' in read) throw inputFailure(read.problems);
-  const plan = await planOf(read.input);
-  const { questions } = plan;
-  if (questions.length > 0 && io.ask && !read.input.isJson) {
-    const more = await answered(flags, questions, io.ask);
-    if (more !== null) return settled(name, more, io, planOf);
-  }
-  const needed = questions.filter(({ isNeeded }) => isNeeded);
-  if (needed.length > 0)
-    throw inputFailure(
-      [
-        `The page needs ${needed.length === 1 ? 'an answer' : `${needed.length} answers`}, and nothing was written.`,
-        ...needed.map(questionLine),
-      ],
-      questions,
-    );
-  return { input: read.input, plan };
-}
-
-const commandOf = ({ name, resource }: PageInput): string => `new page ${name} --type 2 --resource ${resource}`;
 
 const resourcePlan = async (input: PageInput, snapshot: Snapshot, tools: PlanTools): Promise<PagePlan> =>
   planPage(input, await resourceOf(input), snapshot, tools);

@@ -16,15 +16,13 @@ describe('input', () => {
       control: ['category=dictionary:businessType:id'],
       label: ['prefix=前缀,前綴'],
     };
-    expect(readNewPageInput('bill-rule', { ...GOOD, ...flags, diff: true })).toMatchObject({
+    expect(readNewPageInput('bill-rule', { ...GOOD, ...flags })).toMatchObject({
       input: {
         columns: ['enCode', 'fullName'],
         fields: null,
         hide: ['example'],
         controls: new Map([['category', 'dictionary:businessType:id']]),
         labels: new Map([['prefix', { zh: '前缀', zhtw: '前綴', en: null }]]),
-        isPreview: true,
-        isJson: false,
       },
     });
   });

@@ -2,9 +2,10 @@ import { CommandFailure, EXIT } from '../../failure.ts';
 import type { MenuWords } from '../../registration/index.ts';
 import { menuNamesIn } from './menuNames.ts';
 import type { Question } from './questions.ts';
+import type { PlanFlags } from '../../workspace/index.ts';
 
 /** Flags as they were typed. */
-export interface NewPageFlags {
+export interface NewPageFlags extends PlanFlags {
   type?: string;
   resource?: string;
   path?: string;
@@ -31,9 +32,6 @@ export interface NewPageFlags {
   hide?: string;
   control?: readonly string[];
   label?: readonly string[];
-  dryRun?: boolean;
-  diff?: boolean;
-  json?: boolean;
 }
 
 /** Words for a field or a value. English is made of its name where it is not given. */
@@ -66,10 +64,6 @@ export interface PageInput {
   readonly controls: ReadonlyMap<string, string>;
   /** Words by member, or by `member.value`. */
   readonly labels: ReadonlyMap<string, GivenWords>;
-  /** Nothing is written. */
-  readonly isPreview: boolean;
-  readonly isDiff: boolean;
-  readonly isJson: boolean;
 }
 
 /** The input, or everything that is wrong with it. */
@@ -87,7 +81,7 @@ const MESSAGE_SIGNS = /[{}<>\n]/;
 
 /** Reads name and flags; says all problems at once. */
 export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
-  const { type, resource, path, zh, zhtw, dryRun = false, diff = false, json = false } = flags;
+  const { type, resource, path, zh, zhtw } = flags;
   const problems = [...nameProblems(name), ...typeProblems(type)];
   if (resource === undefined)
     problems.push('--resource is missing. Give the operationId of a list, such as listGroups; "npx milepost list resources" has them all.');
@@ -124,9 +118,6 @@ export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
       ...lists,
       controls,
       labels,
-      isPreview: dryRun || diff,
-      isDiff: diff,
-      isJson: json,
     },
   };
 }

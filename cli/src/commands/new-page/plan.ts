@@ -98,7 +98,7 @@ export async function planPage(input: PageInput, described: Resource, snapshot: 
         title: declaration.title,
         add: declaration.add,
         isUnsearched: !declaration.isSearched || !isKept,
-        isRead: declaration.add !== null && !declaration.canEdit,
+        isRead: declaration.add !== null && !declaration.opensForm,
       },
       declaration: { file, text: files[file] ?? '' },
       menu: { name: many.zh, words: { en: capital(plural(words.one)), zhtw: many.zhtw, ...input.menuNames } },

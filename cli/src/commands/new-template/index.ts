@@ -1,27 +1,17 @@
 import { CONFIG_FILE, readConfig } from '../../config/readConfig.ts';
-import { EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
 import { EXPLAINED, builtInTemplates, explanation } from '../../templates/pageTemplates.ts';
 import {
-  changeFacts,
-  countsOf,
-  differencesOf,
+  TAKE_BACK,
+  carryOut,
   diskSnapshot,
   findProject,
-  linesOf,
-  real,
   thisWorld,
-  writeRun,
+  type CommandPlan,
   type FileChange,
+  type PlanFlags,
   type World,
 } from '../../workspace/index.ts';
-
-/** Flags as they were typed. */
-export interface NewTemplateFlags {
-  dryRun?: boolean;
-  diff?: boolean;
-  json?: boolean;
-}
 
 /** Folder of templates where the settings of the team name none yet. */
 const USUAL_FOLDER = 'templates';
@@ -36,12 +26,7 @@ export default defineConfig({ templates: '${USUAL_FOLDER}' });
  * written where there are none.
  * @throws CommandFailure 2 settings that cannot be used · 3 no project, or a disk that refuses
  */
-export function newTemplateCommand(
-  kind: string,
-  { dryRun = false, diff = false, json = false }: NewTemplateFlags,
-  io: Io,
-  world: World = thisWorld(),
-): number {
+export function newTemplateCommand(kind: string, flags: PlanFlags, io: Io, world: World = thisWorld()): number {
   const root = findProject(world.cwd);
   const snapshot = diskSnapshot(root);
   const { templates } = readConfig(root, snapshot);
@@ -54,26 +39,20 @@ export function newTemplateCommand(
   });
   if (config === null) changes.unshift({ path: CONFIG_FILE, before: null, after: CONFIG });
   const notes = [
-    ...changes.filter(({ before }) => before !== null).map(({ path }) => `${path} is there already and stays as it is.`),
     ...(config !== null && templates === undefined ? [`${CONFIG_FILE} names no folder yet: add templates: '${folder}' to it.`] : []),
-    `Templates you do not change can go: "npx milepost new page" has its own. ${folder}/${EXPLAINED} has the placeholders, "npx milepost doctor" looks at them.`,
+    `Templates you do not change can go: "npx milepost new page" has its own. ${folder}/${EXPLAINED} has the placeholders.`,
   ];
-  const [isPreview, isNew] = [dryRun || diff, real(changes).length > 0];
-  if (isNew && !isPreview) writeRun(root, `new template ${kind}`, real(changes), world.files, world.nowMs());
-  const status = !isNew ? 'unchanged' : isPreview ? 'planned' : 'written';
-  if (json) io.out(JSON.stringify({ status, folder, changes: changeFacts(changes, diff), notes }));
-  else {
-    if (diff) io.out(differencesOf(changes));
-    io.out(
-      [
-        isNew ? `Templates of a ${kind} in ${folder}: ${countsOf(changes)}` : `The templates in ${folder} are there: nothing to change.`,
-        ...linesOf(changes),
-        'To know:',
-        ...notes.map((note) => `  ${note}`),
-        ...(isPreview ? ['Nothing was written. Leave out --dry-run and --diff to write it.'] : []),
-        ...(isNew && !isPreview ? ['Take it back with "npx milepost undo".'] : []),
-      ].join('\n'),
-    );
-  }
-  return EXIT.done;
+  const plan: CommandPlan = {
+    command: `new template ${kind}`,
+    changes,
+    unchanged: `The templates in ${folder} are there: nothing to change.`,
+    words: {
+      title: `Templates of a ${kind} in ${folder}`,
+      kept: changes.filter(({ before }) => before !== null).map(({ path }) => ({ path, why: 'it is there already' })),
+      notes,
+      next: [['npx milepost doctor', 'looks at them'], TAKE_BACK],
+    },
+    facts: { folder, notes },
+  };
+  return carryOut(plan, flags, io, { root, world });
 }

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../../io.ts';
-import { diskFiles } from '../../workspace/index.ts';
+import { diskFiles, type PlanFlags } from '../../workspace/index.ts';
 import { templateFacts } from '../doctor/templates.ts';
 import { newPageCommand } from '../new-page/index.ts';
 import type { NewPageFlags } from '../new-page/input.ts';
 import { PAGE_FILES, copiedProject, treeOf as filesIn } from '../new-page/testing/copiedProject.ts';
 import { removePageCommand } from '../remove-page/index.ts';
 import { undoCommand } from '../undo/index.ts';
-import { newTemplateCommand, type NewTemplateFlags } from './index.ts';
+import { newTemplateCommand } from './index.ts';
 
 const TIMEOUT_MS = 600_000;
 const TEAMS: NewPageFlags = {
@@ -39,7 +39,7 @@ async function page(root: string): Promise<string> {
   expect(await newPageCommand('team', TEAMS, io, world(root))).toBe(0);
   return said();
 }
-function template(root: string, flags: NewTemplateFlags = {}): string {
+function template(root: string, flags: PlanFlags = {}): string {
   const { io, said } = listener();
   expect(newTemplateCommand('page', flags, io, world(root))).toBe(0);
   return said();

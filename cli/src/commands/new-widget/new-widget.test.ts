@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../../io.ts';
-import { diskFiles } from '../../workspace/index.ts';
+import { diskFiles, type PlanFlags } from '../../workspace/index.ts';
 import { copiedProject, treeOf as filesIn } from '../new-page/testing/copiedProject.ts';
 import { undoCommand } from '../undo/index.ts';
-import { newWidgetCommand, removeWidgetCommand, type WidgetFlags } from './index.ts';
+import { newWidgetCommand, removeWidgetCommand } from './index.ts';
 
 const TIMEOUT_MS = 120_000;
 const NAME = 'lane-switch';
@@ -24,7 +24,7 @@ const worldOf = (root: string) => ({ cwd: root, files: diskFiles, nowMs: () => (
 const silent: Io = { out: () => undefined, err: () => undefined, stopRequested: () => Promise.resolve() };
 const treeOf = (root: string) => filesIn(root, ['kit']);
 
-async function run(root: string, name = NAME, flags: WidgetFlags = {}) {
+async function run(root: string, name = NAME, flags: PlanFlags = {}) {
   const lines: string[] = [];
   const code = await newWidgetCommand(name, flags, { ...silent, out: (text) => void lines.push(text) }, worldOf(root));
   return { code, out: lines.join('\n') };

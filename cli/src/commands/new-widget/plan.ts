@@ -9,12 +9,14 @@ import { ownExample, WIDGET_LISTS } from './lists.ts';
 /** Everything a widget changes. */
 export interface WidgetPlan {
   readonly changes: readonly FileChange[];
+  /** Files of the widget that are there and are not what would be written. */
+  readonly conflicts: readonly string[];
   readonly notes: readonly string[];
 }
 
 const ROOMS = ['kit/src/primitives', 'kit/src/widgets', 'kit/src/engines'];
 
-/** Plans a new widget in memory. @throws CommandFailure 2 a name that cannot be, or is taken · 4 files that are not what would be written */
+/** Plans a new widget in memory. @throws CommandFailure 2 a name that cannot be · 4 a folder of the kit's own */
 export async function planWidget(name: string, snapshot: Snapshot, format: PlanTools['format']): Promise<WidgetPlan> {
   const problems = [
     ...nameProblems(name),
@@ -33,16 +35,12 @@ export async function planWidget(name: string, snapshot: Snapshot, format: PlanT
     );
   const own: FileChange[] = [];
   for (const [path, text] of Object.entries(texts)) own.push({ path, before: snapshot.read(path), after: await format(path, text) });
-  const changed = own.filter(({ before, after }) => before !== null && before !== after).map(({ path }) => path);
-  if (changed.length > 0)
-    throw new CommandFailure(
-      EXIT.conflict,
-      `[milepost] The widget "${names.name}" exists and is not what would be written, and the changes would be lost. Nothing was written.\n${changed.map((path) => `  ${path} is not what would be written`).join('\n')}\nChoose another name, or take it away first with "npx milepost remove widget ${names.name}".`,
-    );
+  const conflicts = own.filter(({ before, after }) => before !== null && before !== after).map(({ path }) => path);
   const notes: string[] = [];
   const lists = await listed(names, snapshot, format, notes);
   return {
     changes: [...own, ...lists],
+    conflicts,
     notes: [
       ...notes,
       `It is a button of two states: put its behaviour into ${folder}/${names.hook}.ts, and what it promises into its tests.`,
@@ -89,5 +87,5 @@ export function planWidgetRemoval(name: string, snapshot: Snapshot): WidgetPlan 
     const before = snapshot.read(path);
     return before === null ? [] : [{ path, before, after: without(before, names) }];
   });
-  return { changes: [...gone, ...lists], notes: [] };
+  return { changes: [...gone, ...lists], conflicts: [], notes: [] };
 }

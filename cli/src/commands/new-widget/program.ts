@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Io } from '../../io.ts';
-import { newWidgetCommand, removeWidgetCommand, type WidgetFlags } from './index.ts';
+import type { PlanFlags } from '../../workspace/index.ts';
+import { newWidgetCommand, removeWidgetCommand } from './index.ts';
 
 /** `new widget` and `remove widget`. */
 export function addWidgetCommands(
@@ -19,7 +20,7 @@ export function addWidgetCommands(
     .option('--diff', 'show every line that would change, and write nothing')
     .option('--json', 'print one line of JSON, also when it is refused')
     .addHelpText('after', example('milepost new widget lane-switch --dry-run'))
-    .action(async (name: string, flags: WidgetFlags) => finish(await newWidgetCommand(name, flags, io)));
+    .action(async (name: string, flags: PlanFlags) => finish(await newWidgetCommand(name, flags, io)));
   removing
     .command('widget')
     .description('take a widget away that "new widget" made; exit 0 done, 2 none, 4 others import it')
@@ -28,5 +29,5 @@ export function addWidgetCommands(
     .option('--diff', 'show every line that would change, and write nothing')
     .option('--json', 'print one line of JSON, also when it is refused')
     .addHelpText('after', example('milepost remove widget lane-switch --dry-run'))
-    .action((name: string, flags: WidgetFlags) => finish(removeWidgetCommand(name, flags, io)));
+    .action((name: string, flags: PlanFlags) => finish(removeWidgetCommand(name, flags, io)));
 }

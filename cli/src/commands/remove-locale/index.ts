@@ -12,39 +12,25 @@ import {
   withoutLanguage,
 } from '../../registration/index.ts';
 import {
-  changeFacts,
-  countsOf,
-  differencesOf,
+  BRING_BACK,
+  carryOut,
   diskSnapshot,
   findProject,
-  linesOf,
-  real,
+  removalTitles,
   thisWorld,
-  writeRun,
   type FileChange,
+  type PlanFlags,
   type Snapshot,
   type World,
 } from '../../workspace/index.ts';
 import { edit, tablesIn } from '../new-locale/plan.ts';
 import { formatOf } from '../new-page/format.ts';
 
-/** Flags as they were typed. */
-export interface RemoveLocaleFlags {
-  dryRun?: boolean;
-  diff?: boolean;
-  json?: boolean;
-}
-
 /**
  * Takes a language away with everything `new locale` made: the tree is as before it. `undo` brings it back, with its translations.
  * @throws CommandFailure 2 no such language, a complete one, one that stands in for another · 3 no project · 4 files that are not as expected
  */
-export async function removeLocaleCommand(
-  code: string,
-  { dryRun = false, diff = false, json = false }: RemoveLocaleFlags,
-  io: Io,
-  world: World = thisWorld(),
-): Promise<number> {
+export async function removeLocaleCommand(code: string, flags: PlanFlags, io: Io, world: World = thisWorld()): Promise<number> {
   const root = findProject(world.cwd);
   const snapshot = diskSnapshot(root);
   refuseRemoval(code, snapshot);
@@ -58,27 +44,25 @@ export async function removeLocaleCommand(
     )),
     ...gone,
   ];
-  const isPreview = dryRun || diff;
-  if (!isPreview) writeRun(root, `remove locale ${code}`, real(changes), world.files, world.nowMs());
   const translated = gone.reduce((sum, { before }) => sum + (before?.match(/^msgstr "[^"]/gm)?.length ?? 0), 0);
   const rows = ['kit/src', 'console/src', 'console/build', 'openapi/src', 'openapi/servers']
     .flatMap((folder) => tablesIn(folder, snapshot))
     .filter((path) => new RegExp(`^\\s+${code}: `, 'm').test(snapshot.read(path) ?? ''))
     .filter((path) => !IMPORT_TABLES.some((table) => table === path));
-  const status = isPreview ? 'planned' : 'written';
-  if (json) io.out(JSON.stringify({ status, locale: code, translated, changes: changeFacts(changes, diff), rows }));
-  else {
-    if (diff) io.out(differencesOf(changes));
-    io.out(
-      [
-        `${isPreview ? 'Would take' : 'Took'} the language "${code}" away: ${countsOf(changes)}, with ${translated} translated messages`,
-        ...linesOf(changes),
-        ...rows.map((path) => `  ${path} has a row of it that somebody has written: take it out by hand.`),
-        isPreview ? 'Nothing was written. Leave out --dry-run and --diff to do it.' : 'Bring it back with "npx milepost undo".',
-      ].join('\n'),
-    );
-  }
-  return EXIT.done;
+  const plan = {
+    command: `remove locale ${code}`,
+    changes,
+    unchanged: null,
+    words: {
+      ...removalTitles(`the language "${code}"`),
+      figures: [`${translated} translated messages with it`],
+      kept: rows.map((path) => ({ path, why: 'somebody has written a row of it: take it out by hand' })),
+      notes: [],
+      next: [BRING_BACK],
+    },
+    facts: { locale: code, translated, rows },
+  };
+  return carryOut(plan, flags, io, { root, world });
 }
 
 /** Stops where a language cannot go. @throws CommandFailure 2 none, one that is complete or stays, one that stands in for another */

@@ -1,47 +1,26 @@
 import { CommandFailure, EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
-import {
-  changeFacts,
-  differencesOf,
-  diskSnapshot,
-  findProject,
-  runsOf,
-  takeBack,
-  thisWorld,
-  type Run,
-  type World,
-} from '../../workspace/index.ts';
+import { carryOut, diskSnapshot, findProject, runsOf, takeBack, thisWorld } from '../../workspace/index.ts';
+import type { PlanFlags, Run, World } from '../../workspace/index.ts';
 import { languagesOf } from '../../registration/index.ts';
 import { nearest } from '../../templates/nearest.ts';
 import { refuseRemoval } from '../remove-locale/index.ts';
 import { lastRuns, planUndo, subjectOf } from './plan.ts';
-import { blockedReport, undoReport } from './report.ts';
-
-/** Flags as they were typed. */
-export interface UndoFlags {
-  dryRun?: boolean;
-  diff?: boolean;
-  json?: boolean;
-}
+import { undoCommandPlan } from './report.ts';
 
 /**
  * Takes back the last run that wrote files, or all that made the same page one after the other; with a name, the last run about that page
  * or language, whatever came since: files of it that somebody has worked on stay. With `--dry-run` or `--diff` it only says what it would do.
  * @throws CommandFailure 2 a name no run has · 3 no project, or a disk that refuses · 4 somebody changed the files since
  */
-export function undoCommand(
-  name: string | null,
-  { dryRun = false, diff = false, json = false }: UndoFlags,
-  io: Io,
-  { cwd, files }: World = thisWorld(),
-): number {
-  const root = findProject(cwd);
+export function undoCommand(name: string | null, flags: PlanFlags, io: Io, world: World = thisWorld()): number {
+  const root = findProject(world.cwd);
   const snapshot = diskSnapshot(root);
   const runs = runsOf(snapshot);
   const last = lastRuns(name === null ? runs : runsAbout(name, runs));
   const [run] = last;
   if (!run) {
-    io.out(json ? JSON.stringify({ status: 'nothing', changes: [] }) : 'There is no run to take back.');
+    io.out(flags.json ? JSON.stringify({ status: 'nothing', changes: [] }) : 'There is no run to take back.');
     return EXIT.done;
   }
   const subject = name === null ? null : subjectOf(run);
@@ -49,31 +28,9 @@ export function undoCommand(
   if (isTakenAway && subject.kind === 'locale' && languagesOf(snapshot).some(({ code }) => code === name))
     refuseRemoval(subject.name, snapshot);
   const plan = planUndo(last, snapshot, isTakenAway);
-  if (plan.blocked.length > 0)
-    throw new CommandFailure(EXIT.conflict, blockedReport(run, plan.blocked), undefined, {
-      status: 'refused',
-      run: run.id,
-      command: run.command,
-      blocked: plan.blocked,
-    });
-  const isPreview = dryRun || diff;
-  if (!isPreview) takeBack(root, last, plan.changes, files);
-  if (json)
-    io.out(
-      JSON.stringify({
-        status: isPreview ? 'planned' : 'written',
-        run: run.id,
-        command: run.command,
-        changes: changeFacts(plan.changes),
-        merged: plan.merged,
-        kept: plan.kept,
-      }),
-    );
-  else {
-    if (diff) io.out(differencesOf(plan.changes));
-    io.out(undoReport(run, plan, { isDone: !isPreview, older: name === null ? runs.at(-1 - last.length) : undefined, name }));
-  }
-  return EXIT.done;
+  const older = name === null ? runs.at(-1 - last.length) : undefined;
+  const write = () => takeBack(root, last, plan.changes, world.files);
+  return carryOut({ ...undoCommandPlan(run, plan, older), write }, flags, io, { root, world });
 }
 
 /** Runs that made a page or a language of a name, or took it away. @throws CommandFailure 2 none, or both a page and a language */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Io } from '../../io.ts';
-import { diskFiles, kept, literalSnapshot, writeRun, type FileChange, type Run } from '../../workspace/index.ts';
-import { undoCommand, type UndoFlags } from './index.ts';
+import { diskFiles, kept, literalSnapshot, writeRun, type FileChange, type PlanFlags, type Run } from '../../workspace/index.ts';
+import { undoCommand } from './index.ts';
 import { lastRuns, planUndo } from './plan.ts';
 
 const LINES = 'alpha\nbeta\ngamma\ndelta\nepsilon\nzeta\neta\n';
@@ -153,7 +153,7 @@ function project(): string {
   return root;
 }
 
-function undo(cwd: string, flags: UndoFlags = {}, name: string | null = null): { code: number; out: string } {
+function undo(cwd: string, flags: PlanFlags = {}, name: string | null = null): { code: number; out: string } {
   const lines: string[] = [];
   const io: Io = { out: (text) => void lines.push(text), err: () => undefined, stopRequested: () => Promise.resolve() };
   const code = undoCommand(name, flags, io, { cwd, files: diskFiles, nowMs: () => 0 });
@@ -209,7 +209,7 @@ describe('milepost undo of one page by its name', () => {
     const root = withTeams();
     const removal = TEAMS.map(({ path: file, before, after: made }) => ({ path: file, before: made, after: before }));
     writeRun(root, 'remove page team', removal, diskFiles, 3);
-    expect(undo(root, { dryRun: true }, 'team').out).toContain('Run "milepost undo team" to do it.');
+    expect(undo(root, { dryRun: true }, 'team').out).toContain('Nothing was written. Leave out --dry-run and --diff to do it.');
     undo(root, {}, 'team');
     expect(text(root, WORDS_FILE)).toBe(PO);
     undo(root, {}, 'team');
@@ -234,7 +234,7 @@ describe('milepost undo', () => {
     const inside = path.join(root, 'console/src');
     const first = undo(inside);
     expect(first.out).toContain('Took back "milepost new page rule": 1 changed');
-    expect(first.out).toContain('Run "milepost undo" again');
+    expect(first.out).toContain('npx milepost undo   take back the run before it, "milepost new page area"');
     expect(readFileSync(path.join(root, 'page.ts'), 'utf8')).toBe('page\n');
     expect(undo(inside).out).toContain('1 changed, 1 removed');
     expect(readFileSync(path.join(root, 'words.po'), 'utf8')).toBe(LINES);
@@ -248,7 +248,7 @@ describe('milepost undo', () => {
     const root = project();
     writeRun(root, 'new page area', CHANGES, diskFiles, 1);
     const { out } = undo(root, flags);
-    expect(out).toContain('Nothing was written. Run "milepost undo" to do it.');
+    expect(out).toContain('Nothing was written. Leave out --dry-run and --diff to do it.');
     expect(out).toContain(words);
     expect(readFileSync(path.join(root, 'page.ts'), 'utf8')).toBe('page\n');
     expect(undo(root).code).toBe(0);

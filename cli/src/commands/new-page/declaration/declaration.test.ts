@@ -132,6 +132,22 @@ test('a record that has to hang below another is asked for it', async () => {
   expect(text).toMatch(/pick\('parentId', msg`[^`]+`, 'organizationId', \{ required: true \}\)/);
 });
 
+test.each([
+  ['listDepartments', true, "editableWhen: ({ category }) => category === 'department'"],
+  ['listOrganizations', true, "editableWhen: ({ category }) => category === 'company', remove: 'removeOrganization'"],
+  [
+    'listMessageTemplates',
+    true,
+    "editableWhen: ({ kind }) => kind === 'own', remove: { call: 'removeMessageTemplate', when: ({ kind }) => kind === 'own' }",
+  ],
+  ['listOwnFlows', false, "remove: { call: 'removeOwnFlow', when: ({ state }) => state === 'draft' || state === 'revoked' }"],
+  ['listOpinionPhrases', true, "remove: { call: 'removeOpinionPhrase', when: ({ owner }) => owner === 'caller' }"],
+])('%s has rows of several kinds: what a form cannot load or a call refuses is not offered on them', async (resource, isRead, said) => {
+  const { text, journeys } = await planned({ resource });
+  expect(text.replaceAll(/\s+/g, ' ').replaceAll(', }', ' }')).toContain(said);
+  expect(journeys.includes('isRead: true')).toBe(isRead);
+});
+
 test('what only rows of its own can hold is not offered', async () => {
   const { text, notes } = await planned({ resource: 'listSendMessageConfigs' });
   expect(text).not.toContain('form:');

@@ -1,6 +1,7 @@
 import { camel, plural } from '../../../templates/names.ts';
 import type { PlaceholderValues } from '../../../templates/placeholders.ts';
 import type { Resource } from '../resource/resource.ts';
+import type { RowLimit } from '../resource/rowLimits.ts';
 import { builder, type Ask } from './ask.ts';
 import { columnLines } from './columns.ts';
 import { filterLines } from './filters.ts';
@@ -20,7 +21,8 @@ export interface Declaration {
   /** Name of the form for a new record, in zh; null where nobody makes any. */
   readonly add: string | null;
   readonly title: string;
-  readonly canEdit: boolean;
+  /** Enter on each row opens its form. */
+  readonly opensForm: boolean;
   readonly isSearched: boolean;
 }
 
@@ -59,7 +61,7 @@ export function writeDeclaration(ask: Ask, route: string): Declaration {
     importsFor: (text) => importsOf(resource, text),
     add: form?.hasRequired ? add.zh : null,
     title: many.zh,
-    canEdit: form?.canEdit ?? false,
+    opensForm: form?.canEdit === true && resource.editable.length === 0,
     isSearched: resource.list.hasKeyword,
   };
 }
@@ -110,14 +112,15 @@ const wholeArgs = (rootId: string, hasKeyword: boolean, hasFilters: boolean): st
 };
 
 function actionsCode({ resource, words }: Ask, hasForm: boolean, canEdit: boolean): string[] {
-  const { setState, remove, exports, update, shape, form } = resource;
+  const { setState, remove, exports, update, shape, form, editable, removable } = resource;
   const hasState =
     resource.columns.some(({ name }) => name === 'isEnabled') && form?.fields.some(({ name }) => name === 'isEnabled') === true;
   const toggle = hasState ? (setState ?? (canEdit ? update : null)) : null;
   const below = hasForm && (shape === 'tree' || shape === 'lazyTree') && form?.fields.some(({ kind }) => kind === 'parent') === true;
   const members = [
     ...(toggle ? [`toggle: '${toggle}'`] : []),
-    ...(remove ? [`remove: '${remove}'`] : []),
+    ...(canEdit && editable.length > 0 ? [`editableWhen: ${takesCode(editable)}`] : []),
+    ...(remove ? [removable.length > 0 ? `remove: { call: '${remove}', when: ${takesCode(removable)} }` : `remove: '${remove}'`] : []),
     ...(exports ? [`export: '${exports}'`] : []),
     ...(below
       ? [
@@ -126,4 +129,16 @@ function actionsCode({ resource, words }: Ask, hasForm: boolean, canEdit: boolea
       : []),
   ];
   return members.length > 0 ? [`actions: { ${members.join(', ')} }`] : [];
+}
+
+/** Judge of a row as code: true for those that calls take. */
+function takesCode(limits: readonly RowLimit[]): string {
+  const names = [...new Set(limits.map(({ name }) => name))];
+  const judged = limits.map(({ name, values }) => {
+    const one = values.map(
+      (value) => `${name} === ${typeof value === 'string' ? `'${value.replaceAll(/[\\']/g, String.raw`\$&`)}'` : value}`,
+    );
+    return one.length > 1 && limits.length > 1 ? `(${one.join(' || ')})` : one.join(' || ');
+  });
+  return `({ ${names.join(', ')} }) => ${judged.join(' && ')}`;
 }

@@ -1,9 +1,8 @@
-import { CommandFailure, EXIT } from '../../../failure.ts';
 import { designAt, designInFile, signIn, textOfFile } from '../../../designs/index.ts';
 import type { ReadDesign } from '../../../designs/index.ts';
 import type { Io } from '../../../io.ts';
-import { changeFacts, countsOf, differencesOf, diskSnapshot, findProject, linesOf, real, writeRun } from '../../../workspace/index.ts';
-import type { Snapshot, World } from '../../../workspace/index.ts';
+import { TAKE_BACK, carryOut, diskSnapshot, findProject, refusedAsOther } from '../../../workspace/index.ts';
+import type { CommandPlan, Snapshot, World } from '../../../workspace/index.ts';
 import type { NewPageFlags } from '../input.ts';
 import type { PlanTools } from '../plan.ts';
 import { readDesignInput, readDesignWords } from './input.ts';
@@ -34,60 +33,32 @@ export async function newDesignPageCommand(
   const design = await designOf(input, world.cwd);
   const words = input.words === null ? new Map() : readDesignWords(textOfFile(input.words, world.cwd), input.words);
   const plan = await planDesignPage(input, design, words, snapshot, await toolsOf(root, snapshot));
-  if (plan.conflicts.length > 0) {
-    if (input.isDiff && !input.isJson) io.out(differencesOf(plan.changes));
-    throw new CommandFailure(EXIT.conflict, conflictText(input, plan), undefined, factsOf('refused', input, plan));
-  }
-  const done = real(plan.changes);
-  if (done.length > 0 && !input.isPreview) writeRun(root, commandOf(input), done, world.files, world.nowMs());
-  if (input.isJson) io.out(JSON.stringify(factsOf(done.length === 0 ? 'unchanged' : input.isPreview ? 'planned' : 'written', input, plan)));
-  else {
-    if (input.isDiff) io.out(differencesOf(plan.changes));
-    io.out(reportOf(input, design, plan));
-  }
-  return EXIT.done;
+  return carryOut(designCommandPlan(input, design, plan), flags, io, { root, world });
 }
 
 const commandOf = ({ name, from }: DesignInput): string =>
   'file' in from ? `new page ${name} --design ${from.file}` : `new page ${name} --model ${from.model} --target ${from.target}`;
 
-const conflictText = ({ name }: DesignInput, { conflicts }: DesignPlan): string =>
-  [
-    `[milepost] The page "${name}" exists and is not what would be written, and the changes would be lost. Nothing was written.`,
-    ...conflicts.map((path) => `  ${path} is not what would be written`),
-    'Look at the differences with --diff. Choose another name, or take the page away first with "npx milepost remove page".',
-  ].join('\n');
-
-function reportOf(
-  { name, isPreview }: DesignInput,
-  { from }: ReadDesign,
-  { route, changes, notes, lines, declaration }: DesignPlan,
-): string {
-  if (real(changes).length === 0) return `The page "${name}" at /${route} is there already: nothing to change.`;
+/** A planned page of a design, and how it is told. */
+function designCommandPlan(input: DesignInput, { from }: ReadDesign, plan: DesignPlan): CommandPlan {
+  const { name } = input;
+  const { route, changes, conflicts, notes, lines, declaration } = plan;
   const { fields, holes } = declaration;
-  return [
-    `Page "${name}" at /${route}, made of ${from}: ${fields.length} fields, ${holes.length} without code, ${countsOf(changes)}, ${lines} lines`,
-    ...linesOf(changes),
-    ...(notes.length > 0 ? ['To know:', ...notes.map((note) => `  ${note}`)] : []),
-    ...(isPreview
-      ? ['Nothing was written. Leave out --dry-run and --diff to write it.']
-      : [
-          'Next:',
-          '  npm run dev                                            look at it, signed in as admin',
-          `  npx vitest run --project jsdom console/src/pages/${name}   its test`,
-          '  npx milepost undo                                      take it back',
-        ]),
-  ].join('\n');
+  return {
+    command: commandOf(input),
+    changes,
+    refused: refusedAsOther('page', name, conflicts),
+    unchanged: `The page "${name}" at /${route} is there already: nothing to change.`,
+    words: {
+      title: `Page "${name}" at /${route}, made of ${from}`,
+      figures: [`${fields.length} fields`, `${holes.length} without code`, `${lines} lines`],
+      notes,
+      next: [
+        ['npm run dev', 'look at it, signed in as admin'],
+        [`npx vitest run --project jsdom console/src/pages/${name}`, 'its test'],
+        TAKE_BACK,
+      ],
+    },
+    facts: { page: name, route, lines, holes: holes.map(({ place, what }) => ({ place, what })), conflicts, questions: [], notes },
+  };
 }
-
-const factsOf = (status: string, { name, isDiff }: DesignInput, { route, changes, conflicts, notes, lines, declaration }: DesignPlan) => ({
-  status,
-  page: name,
-  route,
-  lines,
-  holes: declaration.holes.map(({ place, what }) => ({ place, what })),
-  changes: changeFacts(changes, isDiff),
-  conflicts,
-  questions: [],
-  notes,
-});

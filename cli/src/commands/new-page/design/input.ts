@@ -20,9 +20,6 @@ export interface DesignInput {
   readonly menuNames: MenuWords;
   /** File with words of the design in other languages; null for none. */
   readonly words: string | null;
-  readonly isPreview: boolean;
-  readonly isDiff: boolean;
-  readonly isJson: boolean;
 }
 
 const PATH = /^[a-z][\w-]*(?:\/[\w-]+)+$/i;
@@ -31,7 +28,7 @@ const OF_RESOURCE = ['resource', 'columns', 'search', 'fields', 'hide', 'control
 
 /** The input. @throws CommandFailure 2 with everything that is wrong with it */
 export function readDesignInput(name: string, flags: NewPageFlags): DesignInput {
-  const { design, model, target, path, words, type, dryRun = false, diff = false, json = false } = flags;
+  const { design, model, target, path, words, type } = flags;
   const problems = [
     ...nameProblems(name),
     ...(type === undefined || type === '2'
@@ -60,9 +57,6 @@ export function readDesignInput(name: string, flags: NewPageFlags): DesignInput 
     folder: flags.folder ?? null,
     menuNames,
     words: words ?? null,
-    isPreview: dryRun || diff,
-    isDiff: diff,
-    isJson: json,
   };
 }
 

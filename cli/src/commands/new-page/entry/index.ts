@@ -1,13 +1,12 @@
-import { EXIT } from '../../../failure.ts';
 import type { Io } from '../../../io.ts';
-import { differencesOf, diskSnapshot, findProject, real, writeRun } from '../../../workspace/index.ts';
+import { carryOut, diskSnapshot, findProject } from '../../../workspace/index.ts';
 import type { Snapshot, World } from '../../../workspace/index.ts';
 import type { Format } from '../format.ts';
 import type { NewPageFlags } from '../input.ts';
 import { readEntryInput } from './input.ts';
 import { openTargets, type OpenTargets } from './knownTargets.ts';
 import { planEntries } from './plan.ts';
-import { entryFacts, entryReport } from './report.ts';
+import { entryCommandPlan } from './report.ts';
 
 /**
  * Adds entries to the menu whose pages are drawn from a configuration, or that have none: to the data of every sandbox, and their names
@@ -26,13 +25,5 @@ export async function newEntryCommand(
   const root = findProject(world.cwd);
   const snapshot = diskSnapshot(root);
   const plan = await planEntries(input, snapshot, await formatOf(snapshot), () => open(input.server, root));
-  const done = real(plan.changes);
-  const { isPreview, isDiff, isJson, entry } = input;
-  if (done.length > 0 && !isPreview) writeRun(root, `new page ${name} --type ${entry.type}`, done, world.files, world.nowMs());
-  if (isJson) io.out(JSON.stringify(entryFacts(input, plan)));
-  else {
-    if (isDiff) io.out(differencesOf(plan.changes));
-    io.out(entryReport(input, plan));
-  }
-  return EXIT.done;
+  return carryOut(entryCommandPlan(input, plan), flags, io, { root, world });
 }

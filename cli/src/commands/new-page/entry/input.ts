@@ -26,9 +26,6 @@ export interface EntryInput {
   readonly server: string | null;
   /** Targets are taken as they are typed. */
   readonly isUnchecked: boolean;
-  readonly isPreview: boolean;
-  readonly isDiff: boolean;
-  readonly isJson: boolean;
 }
 
 /** Flags of a page of type 2 alone. */
@@ -40,7 +37,7 @@ const ENTRY_EXAMPLE = 'road-kinds=4,SIMPLIFIED,TRADITIONAL,road.kind';
 
 /** Reads name and flags of an entry. @throws CommandFailure 2 with everything that is wrong */
 export function readEntryInput(name: string, flags: NewPageFlags): EntryInput {
-  const { type = '', folder, target, zh = '', zhtw = '', server, unchecked = false, dryRun = false, diff = false, json = false } = flags;
+  const { type = '', folder, target, zh = '', zhtw = '', server, unchecked = false } = flags;
   const kind = ENTRY_KINDS[type];
   if (!kind) throw new Error(`[milepost] ${type} is no type of an entry`);
   const more = OF_LISTS.filter((flag) => flags[flag] !== undefined);
@@ -64,9 +61,6 @@ export function readEntryInput(name: string, flags: NewPageFlags): EntryInput {
     menuNames,
     server: server ?? null,
     isUnchecked: unchecked,
-    isPreview: dryRun || diff,
-    isDiff: diff,
-    isJson: json,
   };
 }
 

@@ -29,6 +29,8 @@ export interface Call {
   /** Names of the query parameters it cannot be asked without. */
   readonly requiredQuery: readonly string[];
   readonly body: Schema | null;
+  /** Rows of a list it takes, by member and values of the wire; nothing where it takes all. */
+  readonly rows: Readonly<Record<string, readonly unknown[]>>;
   /** The first example of a request. */
   readonly bodyExample: Readonly<Record<string, unknown>> | null;
   /** `data` of a good answer; null for a bare success. */
@@ -81,6 +83,7 @@ function readCall(root: Json, path: string, method: string, operation: Json): Ca
       ),
       requiredQuery: parameters.filter(({ in: place, required }) => place === 'query' && required === true).map(({ name }) => String(name)),
       body: content['schema'] === undefined ? null : readSchema(root, content['schema']),
+      rows: Object.fromEntries(Object.entries(object(operation['x-rows'])).map(([name, values]) => [name, list(values)])),
       bodyExample: example === undefined ? null : object(object(example)['value']),
       data: answer === undefined ? null : (readSchema(root, answer).properties['data'] ?? null),
       isWholeTree: isWhole(list(object(object(object(answered)['value'])['data'])['list'])),

@@ -6,6 +6,7 @@ import type { Codec, Domain } from './domain.ts';
 import { readForm } from './form.ts';
 import { attempt, hintsOf, membersOf, rowReader, type Member } from './probe.ts';
 import type { ColumnField, FilterField, FormShape, Resource } from './resource.ts';
+import { rowLimitsOf, type RowLimit } from './rowLimits.ts';
 import { refuses, shapeOf, type ListShape } from './shape.ts';
 import { siblingsOf, type Siblings } from './siblings.ts';
 
@@ -61,7 +62,10 @@ export function readResource(list: Call, calls: readonly Call[], domain: Domain 
   const isText = (name: string) => members.some((member) => member.name === name && member.kind === 'text');
   const labelField = LABELS.find(isText) ?? members.find(({ kind, name }) => kind === 'text' && !NO_COLUMN.test(name))?.name;
   if (labelField === undefined) return refuse('its records have no text to be called by');
-  const canEdit = form !== null && canEditWith(siblings, domain, form, notes);
+  const editable = rowLimitsOf([siblings.get, siblings.update], rowOf);
+  const removable = rowLimitsOf([siblings.remove], rowOf);
+  const canEdit = form !== null && canEditWith(siblings, domain, form, notes) && saysWhich('edit', editable, list, notes);
+  const canRemove = siblings.remove !== null && saysWhich('delete', removable, list, notes);
   return {
     domain: list.domain,
     noun: siblings.noun,
@@ -83,12 +87,21 @@ export function readResource(list: Call, calls: readonly Call[], domain: Domain 
     get: siblings.get?.id ?? null,
     create: form && siblings.create ? siblings.create.id : null,
     update: canEdit && siblings.update ? siblings.update.id : null,
-    remove: siblings.remove?.id ?? null,
+    remove: canRemove && siblings.remove ? siblings.remove.id : null,
     setState: members.some(({ name }) => name === 'isEnabled') ? (siblings.setState?.id ?? null) : null,
     exports: siblings.exports?.id ?? null,
+    editable: editable ?? [],
+    removable: removable ?? [],
     form,
     notes,
   };
+}
+
+/** True where each row says whether a call takes it. */
+function saysWhich(act: 'edit' | 'delete', limits: readonly RowLimit[] | null, { id }: Call, notes: string[]): boolean {
+  if (limits !== null) return true;
+  notes.push(`No ${act}: the description says by x-rows that only some records can be, and the rows of ${id} do not tell which.`);
+  return false;
 }
 
 const filtersOf = ({ query }: Call): FilterField[] =>

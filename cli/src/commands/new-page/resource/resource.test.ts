@@ -111,6 +111,20 @@ test('a list without codecs is refused with what to write next', async () => {
   );
 });
 
+test('a call that takes some rows alone is left out where the rows do not say which they are', async () => {
+  const calls = readCalls(document).map((call) => (call.id === 'updateArea' ? { ...call, rows: { kind: ['own'] } } : call));
+  const list = calls.find(({ id }) => id === 'listAreas');
+  if (!list) throw new Error('no areas');
+  const { areaCodecs } = await import('@milepost/openapi/domains/area');
+  const { update, remove, notes } = readResource(list, calls, {
+    codecsName: 'areaCodecs',
+    codecs: areaCodecs as Domain['codecs'],
+    rules: new Map(),
+  });
+  expect([update, remove]).toEqual([null, 'removeArea']);
+  expect(notes).toEqual([expect.stringContaining('the rows of listAreas do not tell which')]);
+});
+
 test('every list of the description is a page, or is refused with a reason', async () => {
   const lists = readCalls(document)
     .map(({ id }) => id)

@@ -1,3 +1,4 @@
+import type { RowLimit } from './rowLimits.ts';
 import type { ListShape } from './shape.ts';
 
 /** Kinds of values of a row, once the domain's codec has read it. */
@@ -111,6 +112,9 @@ export interface Resource {
   readonly remove: string | null;
   readonly setState: string | null;
   readonly exports: string | null;
+  /** Rows whose form can be loaded and saved, and rows that can be deleted; empty where all can. */
+  readonly editable: readonly RowLimit[];
+  readonly removable: readonly RowLimit[];
   readonly form: FormShape | null;
   /** Notes on what was left out, and why. */
   readonly notes: readonly string[];
