@@ -20,7 +20,9 @@ export async function newDomainCommand(name: string, flags: NewDomainFlags, io: 
   const root = findProject(world.cwd);
   const snapshot = diskSnapshot(root);
   const tools = await toolsOf(root, snapshot);
-  const { input, plan } = await settled(name, flags, io, (read) => planDomain(read, readTable(read.source, world.cwd), snapshot, tools));
+  const { input, plan } = await settled(name, flags, io, (read) =>
+    planDomain(read, readTable(read.source, world.cwd, read.name), snapshot, tools),
+  );
   if (plan.conflicts.length > 0) {
     if (input.isDiff && !input.isJson) io.out(differencesOf(plan.changes));
     throw new CommandFailure(EXIT.conflict, conflictReport(plan), undefined, domainFacts('refused', input, plan));
