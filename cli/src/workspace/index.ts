@@ -6,5 +6,6 @@ export { runsOf, takeBack, writeRun, type Run } from './journal.ts';
 export { kept, printOf, withoutPatch, type StoredChange } from './record.ts';
 export { diskSnapshot, literalSnapshot, overlaid, type Snapshot } from './snapshot.ts';
 export { changeFacts, linesOf } from './changeReport.ts';
+export { NOT_UNICODE, SAVE_AS_UTF8, textIn } from './textIn.ts';
 export { thisWorld, type World } from './world.ts';
 export { countsOf, writeChanges } from './write.ts';

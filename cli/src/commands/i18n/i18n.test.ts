@@ -147,6 +147,41 @@ describe('milepost i18n', () => {
     expect(exitCode).toBe(1);
   });
 
+  test('a text that is said twice and otherwise is refused both times, and blanks are no words', async () => {
+    const root = await withJapanese();
+    const { facts } = await taken(root, [
+      ['Save', '保存'],
+      ['Cancel', 'キャンセル'],
+      ['Save', '保管'],
+      ['Close', '  '],
+    ]);
+    expect(facts).toMatchObject({ added: 1, empty: 1 });
+    expect(facts.refused.map(({ source, words }: { source: string; words: string }) => [source, words])).toEqual([
+      ['Save', '保管'],
+      ['Save', '保存'],
+    ]);
+  });
+
+  test('a name of the menu may have an apostrophe', async () => {
+    const root = await withJapanese();
+    const [, key = '', name = ''] =
+      /'menu ([^']+)': '([^']+)'/.exec(readFileSync(path.join(root, 'console/src/i18n/menu/en.ts'), 'utf8')) ?? [];
+    const entries = [[name, "Feuille d'heures", `menu: ${key}`]] as const;
+    expect((await taken(root, entries)).facts).toMatchObject({ added: 1, refused: [] });
+    expect(readFileSync(path.join(root, 'console/src/i18n/menu/ja.ts'), 'utf8')).toContain(`'menu ${key}': 'Feuille d’heures',`);
+    expect((await taken(root, entries)).facts).toMatchObject({ status: 'unchanged', same: 1 });
+  });
+
+  test('what other programs write into XLIFF is read: plain sections; their own proposals are not', async () => {
+    const root = await withJapanese();
+    const units =
+      '<trans-unit id="1"><source>Save</source><target><![CDATA[保存]]></target></trans-unit>' +
+      '<trans-unit id="2"><source>Cancel</source><target>キャンセル</target><alt-trans><source>x</source><target>y</target></alt-trans></trans-unit>';
+    writeFileSync(path.join(root, 'in.xlf'), `<xliff version="1.2"><file target-language="ja"><body>${units}</body></file></xliff>`);
+    const { said } = await heard((io) => i18nImportCommand('in.xlf', { json: true }, io, worldOf(root)));
+    expect(JSON.parse(said)).toMatchObject({ added: 2, empty: 0, refused: [] });
+  });
+
   test.each([
     [{ locale: 'en', out: 'x.po' }, /"en" is the language texts are written in/],
     [{ locale: 'tlh', out: 'x.po' }, /There is no language "tlh"\. Give one of zh, zhtw, ja/],
@@ -157,8 +192,17 @@ describe('milepost i18n', () => {
     await expect(heard((io) => i18nExportCommand(flags, io, worldOf(root)))).rejects.toThrow(words);
   });
 
+  test('a file in another encoding is refused: its signs would come out wrong', async () => {
+    const root = await withJapanese();
+    writeFileSync(path.join(root, 'in.po'), Buffer.from('msgid "Save"\nmsgstr "Sauvé"\n', 'latin1'));
+    await expect(heard((io) => i18nImportCommand('in.po', { locale: 'ja' }, io, worldOf(root)))).rejects.toThrow(
+      /neither UTF-8 nor UTF-16/,
+    );
+  });
+
   test.each([
     ['<?xml version="1.0"?><xliff><file target-language="ja"><body>', /is no XLIFF/],
+    ['<xliff version="2.0" trgLang="ja"><file id="f"></file></xliff>', /is XLIFF 2\.0, and 1\.2 is read here/],
     ['{"a": 1}', /neither PO nor XLIFF/],
     ['msgid ""\nmsgstr ""\n\nmsgid "Cancel"\nmsgstr "x"\n', /--locale is missing/],
   ])('a file that is %s is refused, and nothing is written', async (text, words) => {

@@ -3,7 +3,19 @@ import path from 'node:path';
 import { CommandFailure, EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
 import { SEED_LANGUAGE, SOURCE_LANGUAGE, languagesOf, type KnownLanguage } from '../../registration/index.ts';
-import { changeFacts, countsOf, diskSnapshot, findProject, linesOf, real, thisWorld, writeRun } from '../../workspace/index.ts';
+import {
+  NOT_UNICODE,
+  SAVE_AS_UTF8,
+  changeFacts,
+  countsOf,
+  diskSnapshot,
+  findProject,
+  linesOf,
+  real,
+  textIn,
+  thisWorld,
+  writeRun,
+} from '../../workspace/index.ts';
 import type { Snapshot, World } from '../../workspace/index.ts';
 import { tableOf } from '../list/table.ts';
 import { lingui, type Catalogues } from '../new-page/catalogues.ts';
@@ -221,9 +233,12 @@ async function readTranslations(
 }
 
 function textOf(absolute: string, file: string): string {
+  let text: string | null;
   try {
-    return readFileSync(absolute, 'utf8').replace(/^\uFEFF/, '');
+    text = textIn(readFileSync(absolute));
   } catch (error) {
     throw new CommandFailure(EXIT.environment, `[milepost] ${file} cannot be read: ${String(error)}. Nothing was written.`, error);
   }
+  if (text === null) throw new CommandFailure(EXIT.usage, `[milepost] ${file}: ${NOT_UNICODE}. ${SAVE_AS_UTF8} Nothing was written.`);
+  return text;
 }

@@ -39,13 +39,16 @@ export async function planImport({ locale, texts, translations, snapshot, catalo
   const refused: Refused[] = [];
   const taken = new Map<string, string>();
   const counts = { added: 0, changed: 0, same: 0, empty: 0 };
-  for (const { source, context, words, isDoubtful } of translations) {
+  const said = grouped(translations, textKey);
+  for (const { source, context, words: given, isDoubtful } of translations) {
     const own = known.get(textKey({ source, context }));
     const [first] = own ?? [];
+    const words = first ? asWritten(first.kind, given) : given.trim();
     const refuse = (reason: string): void => void refused.push({ source, context, words, reason });
     if (words === '') counts.empty += 1;
     else if (!own || !first) refuse('the project has no such text: its English or its context is another by now');
     else if (isDoubtful) refuse('it is marked as doubtful: look at it and take the mark away');
+    else if (said.get(textKey(first))?.some((other) => other.words !== given)) refuse('the file says it twice, and each time otherwise');
     else {
       const reason = refusalOf(first.kind, source, words);
       if (reason !== null) refuse(reason);
@@ -71,9 +74,13 @@ export async function planImport({ locale, texts, translations, snapshot, catalo
   return { changes, ...counts, refused };
 }
 
+/** Words as their file can hold them; blanks alone are none. */
+const asWritten = (kind: Text['kind'], words: string): string =>
+  words.trim() === '' ? '' : kind === 'menu' ? words.replaceAll("'", '’') : words;
+
 /** Texts by what is asked of each. */
-function grouped(texts: readonly Text[], by: (text: Text) => string): ReadonlyMap<string, readonly Text[]> {
-  const groups = new Map<string, Text[]>();
+function grouped<T>(texts: readonly T[], by: (text: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
   for (const text of texts) {
     const own = groups.get(by(text));
     if (own) own.push(text);

@@ -52,10 +52,15 @@ export function poOf(locale: string, tag: string, texts: readonly Text[], hints:
   return [head, ...entries].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-/** Translations of a file of gettext. */
+/** Translations of a file of gettext; one that says a text twice gives both. */
 export async function readPo(text: string, locale: string, catalogues: Catalogues): Promise<Translated[]> {
-  const catalogue = await catalogues.parse(locale, text);
-  return Object.entries(catalogue)
+  const read = translated(await catalogues.parse(locale, text));
+  const twice = await Promise.all(repeated(text).map(async (block) => translated(await catalogues.parse(locale, block))));
+  return [...read, ...twice.flat()];
+}
+
+const translated = (catalogue: Awaited<ReturnType<Catalogues['parse']>>): Translated[] =>
+  Object.entries(catalogue)
     .filter(([, { obsolete }]) => !obsolete)
     .map(([id, { message = id, context, translation = '', extra }]) => ({
       source: message,
@@ -63,6 +68,15 @@ export async function readPo(text: string, locale: string, catalogues: Catalogue
       words: translation,
       isDoubtful: JSON.stringify(extra ?? {}).includes('fuzzy'),
     }));
+
+/** Entries of a text that the file says again further down: a catalogue keeps the last alone. */
+function repeated(text: string): string[] {
+  const entries = text
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
+    .map((block) => ({ block, key: /^(?:msgctxt|msgid)[^]*?(?=^msgstr)/m.exec(block)?.[0] ?? '' }));
+  const last = new Map(entries.map(({ key }, at) => [key, at] as const));
+  return entries.filter(({ key }, at) => key !== '' && last.get(key) !== at).map(({ block }) => `${block}\n`);
 }
 
 /** Code of the language a file of gettext says it is in; null where it says none. */

@@ -45,11 +45,20 @@ export function readXliff(text: string): { readonly tag: string | null; readonly
   let unit = { source: '', words: '', context: null as string | null, isDoubtful: false };
   /** Element whose text is read. */
   let into: 'source' | 'words' | 'context' | null = null;
+  /** Proposals of the translator's program are none of ours. */
+  let isProposal = false;
   parser.on('error', (error) => {
     throw new CommandFailure(EXIT.usage, `[milepost] The file is no XLIFF: ${error.message}. Nothing was written.`);
   });
   parser.on('opentag', ({ name, attributes }) => {
     const { [name === 'context' ? 'context-type' : 'state']: mark = '' } = attributes;
+    if (name === 'xliff' && !(attributes['version'] ?? '1.').startsWith('1.'))
+      throw new CommandFailure(
+        EXIT.usage,
+        `[milepost] The file is XLIFF ${attributes['version']}, and 1.2 is read here: save it as that. Nothing was written.`,
+      );
+    if (name === 'alt-trans') isProposal = true;
+    if (isProposal) return;
     if (name === 'file') tag = attributes['target-language'] ?? null;
     if (name === 'trans-unit') unit = { source: '', words: '', context: null, isDoubtful: false };
     if (name === 'source') into = 'source';
@@ -62,10 +71,14 @@ export function readXliff(text: string): { readonly tag: string | null; readonly
       unit.context = '';
     }
   });
-  parser.on('text', (read) => {
-    if (into !== null) unit[into] = (unit[into] ?? '') + read;
-  });
+  const take = (read: string): void => {
+    if (into !== null && !isProposal) unit[into] = (unit[into] ?? '') + read;
+  };
+  parser.on('text', take);
+  parser.on('cdata', take);
   parser.on('closetag', ({ name }) => {
+    if (name === 'alt-trans') isProposal = false;
+    else if (isProposal) return;
     if (['source', 'target', 'context'].includes(name)) into = null;
     if (name === 'trans-unit') translations.push({ ...unit });
   });

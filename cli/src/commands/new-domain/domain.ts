@@ -3,12 +3,12 @@ import type { GivenWords } from '../new-page/input.ts';
 import type { Column, ColumnKind, DomainCall, Table } from './source/table.ts';
 
 /** A member of the records of a domain. */
-export interface DomainMember extends Omit<Column, 'name' | 'kind' | 'comment' | 'isKey'> {
+export interface DomainMember extends Omit<Column, 'name' | 'kind' | 'comment' | 'isKey' | 'isKept' | 'isNumbered'> {
   /** As the wire has it: `roadName`, `enabledMark`. */
   readonly wireName: string;
   /** As the model has it: `roadName`, `isEnabled`. */
   readonly name: string;
-  readonly kind: Exclude<ColumnKind, 'binary'>;
+  readonly kind: Exclude<ColumnKind, 'binary' | 'list'>;
   /** Words of its comment; null where it has none in two languages. */
   readonly words: GivenWords | null;
   /** Words of its values, by value. */
@@ -50,24 +50,34 @@ export function membersOf({ columns }: Table): { readonly members: readonly Doma
   // Tables of this family begin every column with the same letter.
   const isMarked = others.length > 0 && others.every(({ name }) => /^f_/i.test(name));
   const named = others.map((column) => ({ column, plain: isMarked ? column.name.slice(2) : column.name }));
-  const kept = named.filter(({ plain }) => KEPT_BY_SERVER.test(plain));
-  const binary = named.filter(({ column }) => column.kind === 'binary');
+  const kept = named.filter(({ column, plain }) => column.isKept || KEPT_BY_SERVER.test(plain));
+  const of = (kind: ColumnKind) => named.filter((each) => each.column.kind === kind && !kept.includes(each));
+  const [binary, lists] = [of('binary'), of('list')];
   const notes = [
     ...(kept.length > 0 ? [`Kept by the server itself, so nobody types it: ${kept.map(({ column }) => column.name).join(', ')}.`] : []),
     ...(binary.length > 0
       ? [`Left out, bytes belong into files: ${binary.map(({ column }) => column.name).join(', ')}. A control of files is added by hand.`]
       : []),
+    ...(lists.length > 0
+      ? [
+          `Left out, several values in one: ${lists.map(({ column }) => column.name).join(', ')}. A control of several choices is added by hand.`,
+        ]
+      : []),
   ];
+  const left = new Set([...kept, ...binary, ...lists]);
   return {
-    members: named.filter((each) => !kept.includes(each) && !binary.includes(each)).map(({ column, plain }) => memberOf(column, plain)),
+    members: named.filter((each) => !left.has(each)).map(({ column, plain }) => memberOf(column, plain)),
     notes,
   };
 }
 
-function memberOf({ isKey: _key, name: _name, comment, ...column }: Column, plain: string): DomainMember {
+function memberOf(
+  { isKey: _key, isKept: _kept, isNumbered: _numbered, name: _name, comment, ...column }: Column,
+  plain: string,
+): DomainMember {
   const isState = STATE.test(plain) && (column.kind === 'flag' || column.kind === 'integer');
   const wireName = isState ? 'enabledMark' : camel(plain);
-  const kind = isState ? 'flag' : (column.kind as DomainMember['kind']); // bytes were left out before
+  const kind = isState ? 'flag' : (column.kind as DomainMember['kind']); // bytes and lists were left out before
   const isQuestion = /^(is|has|can)[A-Z]/.test(wireName);
   const name = isState ? 'isEnabled' : kind === 'flag' && !isQuestion ? `is${capital(wireName)}` : wireName;
   const { own, values } = readComment(comment);

@@ -21,7 +21,7 @@ export async function newDomainCommand(name: string, flags: NewDomainFlags, io: 
     { kind: 'domain', io },
     flags,
     (given) => readNewDomainInput(name, given),
-    (read) => planDomain(read, readTable(read.source, world.cwd), snapshot, tools),
+    (read) => planDomain(read, readTable(read.source, world.cwd, read.name), snapshot, tools),
   );
   return carryOut(domainCommandPlan(input, plan), flags, io, { root, world });
 }

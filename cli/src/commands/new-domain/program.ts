@@ -19,8 +19,11 @@ export function addDomainCommands(
       'write a whole domain of a table or of calls of a foreign description: calls, codecs, sandbox, rights, contract, page, journey; exit 0 written or nothing to change, 2 something to answer, 4 a person changed it',
     )
     .argument('<name>', 'name of one record, such as road-inspection')
-    .option('--table <file|text>', 'CREATE TABLE of MySQL, PostgreSQL or SQLite, or JSON of columns: a file, or the text itself')
-    .option('--from <file>', 'OpenAPI 3 document as JSON that describes such records')
+    .option(
+      '--table <file|text>',
+      'CREATE TABLE of MySQL, PostgreSQL, SQLite, SQL Server or Oracle, or JSON of columns: a file, or the text itself',
+    )
+    .option('--from <file>', 'OpenAPI 3 document, JSON or YAML, that describes such records')
     .option('--path <path>', 'with --from: path of the list in that document, such as /api/x/Y')
     .option('--api <path>', 'address of the calls; /api/FOLDER/Name if none is said, with --from its own path below /api')
     .option('--page <address>', 'where its page stands in the menu; system/name if none is said')

@@ -64,13 +64,19 @@ describe('milepost new locale', () => {
   test('shows the plan and writes nothing', async () => {
     const root = languageProject();
     const before = treeOf(root);
-    expect(await run(root, 'ja', { dryRun: true })).toMatch(/Language "ja" \(ja, 日本語\): 6 new, 3 changed, \d+ messages to translate/);
+    expect(await run(root, 'ja', { dryRun: true })).toMatch(/Language "ja" \(ja, 日本語\): 6 new, 3 changed, \d+ texts to translate/);
     expect(await run(root, 'ja', { diff: true })).toContain("+  { code: 'ja', tag: 'ja', name: '日本語' },");
     expect(treeOf(root)).toEqual(before);
   });
 
   test.each([
-    ['JA', {}, /"JA" is no code of a language here/],
+    ['j', {}, /"j" is no code of a language here/],
+    ['', {}, /"" is no code of a language here/],
+    ['../ja', {}, /"..\/ja" is no code of a language here/],
+    ['es-419', {}, /"es-419" is no code of a language here.* another tag goes beside a code/],
+    ['ptbr', {}, /--tag is missing: "ptbr" is no tag .* ptbr --tag pt-BR/],
+    ['en-US-u-ca-buddhist', {}, /Leave out what is no language/],
+    ['zh-CN', {}, /zh-CN is a language of the product already, with the code "zh"/],
     ['ja', { tag: 'j' }, /--tag is "j", which is no tag/],
     ['ja', { name: "a'b" }, /--name is empty or holds a quote/],
     ['ja', { fallback: 'tlh' }, /--fallback is "tlh", which is no other language of the product\. Give one of zh, zhtw, en/],
@@ -80,6 +86,20 @@ describe('milepost new locale', () => {
     const before = treeOf(root);
     await expect(run(root, code, flags)).rejects.toThrow(words);
     expect(treeOf(root)).toEqual(before);
+  });
+
+  test.each([
+    ['pt-BR', 'ptbr', 'pt-BR'],
+    ['sr-Latn', 'srlatn', 'sr-Latn'],
+    ['zh-Hant-HK', 'zhhanthk', 'zh-Hant-HK'],
+    ['en_GB', 'engb', 'en-GB'],
+    ['JA', 'ja', 'ja'],
+  ])('the tag %s gives the code too, and a second run needs neither', async (typed, code, tag) => {
+    const root = languageProject();
+    const facts = JSON.parse(await run(root, typed, { fallback: 'en', json: true }));
+    expect(facts).toMatchObject({ status: 'written', locale: code, tag });
+    expect(facts.missing).toBeGreaterThan(0);
+    expect(JSON.parse(await run(root, code, { json: true }))).toMatchObject({ status: 'unchanged', tag, missing: facts.missing });
   });
 
   test('a language that is there is not added with another tag', async () => {

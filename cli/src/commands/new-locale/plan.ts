@@ -25,8 +25,6 @@ export interface LocalePlan {
   readonly changes: readonly FileChange[];
   /** Files with texts by language that stand in code: those of the fallback are shown there until somebody adds a row. */
   readonly tables: readonly string[];
-  /** Messages to translate. */
-  readonly messages: number;
 }
 
 type Format = (file: string, text: string) => Promise<string>;
@@ -56,7 +54,6 @@ export async function planLocale(input: LocaleInput, snapshot: Snapshot, format:
   return {
     changes: [...edited, ...catalogues, ...names],
     tables: SOURCES.flatMap((folder) => tablesIn(folder, snapshot)),
-    messages: catalogues.reduce((sum, { after }) => sum + ((after ?? '').match(/^msgstr ""$(?!\n")/gm)?.length ?? 0), 0),
   };
 }
 
@@ -97,6 +94,11 @@ function problemsOf({ code, tag, name, fallback }: LocaleInput, languages: reado
   const problems: string[] = [];
   if (fallback !== null && (fallback === code || !codes.includes(fallback)))
     problems.push(`--fallback is "${fallback}", which is no other language of the product. Give one of ${codes.join(', ')}.`);
+  const same = languages.find((language) => language.code !== code && whole(language.tag) === whole(tag));
+  if (same && !known)
+    problems.push(
+      `${tag} is a language of the product already, with the code "${same.code}" (${same.tag}, ${same.name}). Nothing was written.`,
+    );
   const isOther = known && !known.isComplete && (known.tag !== tag || known.name !== name || known.fallback !== fallback);
   if (isOther)
     problems.push(
@@ -104,6 +106,9 @@ function problemsOf({ code, tag, name, fallback }: LocaleInput, languages: reado
     );
   return problems;
 }
+
+/** A tag with the script and the region it means: `ja` and `ja-JP` are one. */
+const whole = (tag: string): string => new Intl.Locale(tag).maximize().toString();
 
 /** Files of the program with words by language in them. */
 export function tablesIn(folder: string, snapshot: Snapshot): string[] {

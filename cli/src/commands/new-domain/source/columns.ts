@@ -1,4 +1,4 @@
-import { columnType, DOMAIN_CALLS, plainColumn, refuseSource, type Column, type Table } from './table.ts';
+import { columnType, DOMAIN_CALLS, plainColumn, refuseSource, withIds, type Column, type Table } from './table.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 const SHAPE =
@@ -11,12 +11,13 @@ const SHAPE =
 export function readColumns(value: unknown, source: string): Table {
   const found = listIn(value);
   if (!found || found.list.length === 0) return refuseSource(source, 'it holds no list of columns', SHAPE);
+  const { columns, notes } = withIds(found.list.map((column) => columnOf(column, source)));
   return {
     name: textOf(found.about, ['table', 'tableName', 'newTable']),
     comment: textOf(found.about, ['comment', 'tableComment']),
-    columns: found.list.map((column) => columnOf(column, source)),
+    columns,
     calls: DOMAIN_CALLS,
-    notes: [],
+    notes,
   };
 }
 

@@ -1,3 +1,4 @@
+import { nearest } from '../../../templates/nearest.ts';
 import { DOMAIN_CALLS, plainColumn, refuseSource, type Column, type DomainCall, type Table } from './table.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -6,6 +7,8 @@ const object = (value: unknown): Json => (isRecord(value) ? value : {});
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 /** References to references end somewhere. */
 const MOST_STEPS = 20;
+/** Paths a refusal names. */
+const MOST_NAMED = 12;
 const LISTS = ['list', 'items', 'records', 'rows', 'content', 'results', 'data'];
 
 /**
@@ -17,7 +20,10 @@ export function readOpenApi(document: unknown, at: string, source: string): Tabl
   const refuse = (why: string, todo: string): never => refuseSource(source, why, todo);
   const root = object(document);
   if (!String(root['openapi']).startsWith('3.'))
-    return refuse('it is no OpenAPI 3 document', 'Give one whose member "openapi" begins with 3, as JSON.');
+    return refuse(
+      'it is no OpenAPI 3 document',
+      'Give one whose member "openapi" begins with 3, as JSON or YAML; one of Swagger 2 is converted first.',
+    );
   const paths = object(root['paths']);
   const follow = (value: unknown, steps = 0): Json => {
     const ref = object(value)['$ref'];
@@ -33,7 +39,15 @@ export function readOpenApi(document: unknown, at: string, source: string): Tabl
   };
   if (!isRecord(paths[at])) {
     const near = Object.keys(paths).filter((path) => !path.includes('{'));
-    return refuse(`it has no path "${at}"`, `--path takes one of ${near.slice(0, 12).join(', ')}${near.length > 12 ? ' and others' : ''}.`);
+    const meant = nearest(at, near);
+    return refuse(
+      `it has no path "${at}"`,
+      near.length === 0
+        ? 'It describes no paths of lists.'
+        : meant.length > 0
+          ? `Did you mean ${meant.join(', ')}?`
+          : `--path takes one of ${near.slice(0, MOST_NAMED).join(', ')}${near.length > MOST_NAMED ? ' and others' : ''}.`,
+    );
   }
   const collection = follow(paths[at]);
   const one = follow(
@@ -93,7 +107,9 @@ export function readOpenApi(document: unknown, at: string, source: string): Tabl
     .flatMap(([name, schema]) => {
       const column = columnOf(name, merged(schema), list(basis['required']).includes(name));
       if (column === null) notes.push(`Left out: ${name}, which is a list or an object of its own.`);
-      return column ?? [];
+      if (column === null || column.pattern === null || isPattern(column.pattern)) return column ?? [];
+      notes.push(`The pattern of ${name} is none of JavaScript, so nobody judges it: ${column.pattern}`);
+      return { ...column, pattern: null };
     });
   if (columns.length === 0) return refuse(`what "${at}" answers and takes names no members`, 'Describe the properties of its records.');
   if (update !== undefined && update !== 'put') notes.push(`A record is changed with ${update.toUpperCase()} there and with PUT here.`);
@@ -106,6 +122,15 @@ export function readOpenApi(document: unknown, at: string, source: string): Tabl
   };
 }
 
+/** True for a regular expression as browsers read it; other languages have some of their own. */
+function isPattern(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
 /** A property as a column; null for what no control of a form holds. */
 function columnOf(name: string, schema: Json, isRequired: boolean): Column | null {
   const types = list(schema['type']).map(String);
@@ -114,7 +139,11 @@ function columnOf(name: string, schema: Json, isRequired: boolean): Column | nul
   const number = (member: string): number | null => (typeof schema[member] === 'number' ? schema[member] : null);
   const text = (member: string): string | null => (typeof schema[member] === 'string' ? schema[member] : null);
   const choices = list(schema['enum']).filter((value) => typeof value === 'string' && value !== '');
-  const about = { isRequired: isRequired && !isNullable, comment: text('title') ?? text('description') };
+  const about = {
+    isRequired: isRequired && !isNullable,
+    isKept: schema['readOnly'] === true,
+    comment: text('title') ?? text('description'),
+  };
   const of = (kind: Column['kind'], more: Partial<Column> = {}): Column => ({ ...plainColumn(name, kind), ...about, ...more });
   const range = { min: number('minimum'), max: number('maximum') };
   if (type === 'boolean') return of('flag');

@@ -1,135 +1,123 @@
-import { columnType, DOMAIN_CALLS, plainColumn, refuseSource, type Column, type Table } from './table.ts';
+import { wordsIn } from '../../../templates/names.ts';
+import { columnIn, isRule, ruleFacts, withRules } from './sqlColumns.ts';
+import { closingAt, dividedAtCommas, isMySql, isName, isSign, isWord, sqlTokens, type SqlToken } from './sqlTokens.ts';
+import { DOMAIN_CALLS, refuseSource, withIds, type Column, type Table } from './table.ts';
 
-const CREATE =
-  /\bcreate\s+(?:temporary\s+|temp\s+|unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?((?:[\w$]+|`[^`]+`|"[^"]+"|\[[^\]]+\])(?:\s*\.\s*(?:[\w$]+|`[^`]+`|"[^"]+"|\[[^\]]+\]))*)\s*\(/i;
-const NAME = /^(?:`([^`]+)`|"([^"]+)"|\[([^\]]+)\]|([\w$]+))\s*/;
-const TYPE =
-  /^(character varying|varying character|double precision|timestamp with(?:out)? time zone|time with(?:out)? time zone|[a-z][\w$]*)\s*(?:\(([^)]*)\))?(\s+with(?:out)? time zone)?/i;
-/** Begins of parts of a table that are no column. */
-const NO_COLUMN = /^(constraint|primary|unique|key|index|fulltext|spatial|foreign|check|exclude|like|partition|period)\b/i;
+/** A table of a script: its name, and the places of its brackets among the tokens. */
+interface Created {
+  readonly name: string;
+  readonly open: number;
+}
 
 /**
- * The first table of a script of MySQL, PostgreSQL or SQLite.
+ * A table of a script of MySQL, PostgreSQL, SQLite, SQL Server or Oracle: the one that is called like the domain, else the first.
+ * @param wanted name of the domain, such as `road-inspection`
  * @throws CommandFailure 2 where there is none, or a type nobody knows
  */
-export function readSql(sql: string, source: string): Table {
-  const text = withoutRemarks(sql);
-  const created = CREATE.exec(text);
-  if (!created) return refuseSource(source, 'it has no CREATE TABLE', 'Give a file with one, or JSON with its columns.');
-  const [whole, full = ''] = created;
-  const begin = created.index + whole.length;
-  const end = closing(text, begin);
-  if (end === null) return refuseSource(source, 'the bracket of its CREATE TABLE is never closed', 'Complete the script.');
-  const name = unquoted(full.split('.').at(-1) ?? full);
-  const parts = divided(text.slice(begin, end));
-  const [defined, rules] = [parts.filter((part) => !NO_COLUMN.test(part)), parts.filter((part) => NO_COLUMN.test(part))];
-  const columns = defined
-    .map((part) => columnOf(part, source))
-    .map((column) => (isMySql(text) ? column : withShortTexts(column)))
+export function readSql(sql: string, source: string, wanted = ''): Table {
+  const tokens = sqlTokens(sql);
+  const created = tablesIn(tokens);
+  const called = (name: string): string => wordsIn(name).join('-').toLowerCase();
+  const table =
+    created.find(({ name }) => called(name) === wanted) ?? created.find(({ name }) => called(name).endsWith(`-${wanted}`)) ?? created[0];
+  if (!table) return refuseSource(source, 'it has no CREATE TABLE', 'Give a file with one, or JSON with its columns.');
+  const end = closingAt(tokens, table.open);
+  if (end === null)
+    return refuseSource(source, 'the bracket of its CREATE TABLE is never closed', 'Complete the script; a quote may be missing too.');
+  const parts = dividedAtCommas(tokens.slice(table.open + 1, end));
+  const rules = parts.filter(isRule).map(ruleFacts);
+  const types = enumsIn(tokens);
+  const columns = parts
+    .filter((part) => !isRule(part))
+    .map((part) => columnIn(part, types) ?? unreadable(sql, part, source))
+    .map((column) => (isMySql(sql) ? column : withShortTexts(column)))
     .map((column) => withRules(column, rules));
-  if (columns.length === 0) return refuseSource(source, `its table "${name}" has no columns`, 'Complete the script.');
-  const rest = text.slice(end);
+  if (columns.length === 0) return refuseSource(source, `its table "${table.name}" has no columns`, 'Complete the script.');
+  const rest = tokens.slice(end + 1);
+  const others = created.filter((other) => other !== table).map(({ name }) => name);
+  const read = withIds(columns);
   return {
-    name,
-    comment: /\bcomment\s*=?\s*'((?:[^']|'')*)'/i.exec(rest.split(';')[0] ?? '')?.[1] ?? commentOn('table', name, rest),
-    columns: columns.map((column) => ({ ...column, comment: column.comment ?? commentOn('column', column.name, rest) })),
+    name: table.name,
+    comment: tableComment(rest) ?? commentOn(rest, [table.name]),
+    columns: read.columns.map((column) => ({ ...column, comment: column.comment ?? commentOn(rest, [table.name, column.name]) })),
     calls: DOMAIN_CALLS,
-    notes: [],
+    notes: [
+      ...read.notes,
+      ...(others.length > 0
+        ? [`Made of the table "${table.name}". Others of the file: ${others.join(', ')}; a domain called like one is made of it.`]
+        : []),
+    ],
   };
 }
 
-const isMySql = (sql: string): boolean => /`|\bauto_increment\b|\bengine\s*=/i.test(sql);
+const unreadable = (sql: string, part: readonly SqlToken[], source: string): never =>
+  refuseSource(
+    source,
+    `"${sql.slice(part[0]?.from, part.at(-1)?.to).replaceAll(/\s+/g, ' ')}" is no column this command can read`,
+    'Types of MySQL, PostgreSQL, SQLite, SQL Server and Oracle are known; write this one as one of them.',
+  );
+
 /** TEXT without a limit is the usual text of other databases; their long ones are known by their names. */
 const withShortTexts = (column: Column): Column => (column.kind === 'longText' ? { ...column, kind: 'text' } : column);
 
-/** Text without remarks; what stands in quotes stays. */
-const withoutRemarks = (sql: string): string =>
-  sql.replaceAll(/'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\/|^\s*#[^\n]*/gm, (found) => (found.startsWith("'") ? found : ' '));
+/** Words between CREATE and TABLE. */
+const MOST_WORDS_BETWEEN = 4;
 
-const unquoted = (name: string): string => name.trim().replaceAll(/^[`"[]|[`"\]]$/g, '');
-
-/** Place of the bracket that closes the one before `begin`; null where there is none. */
-function closing(text: string, begin: number): number | null {
-  let depth = 1;
-  for (const { 0: sign, index } of text.slice(begin).matchAll(/'(?:[^']|'')*'|[()]/g)) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth -= 1;
-    if (depth === 0) return begin + index;
-  }
-  return null;
+/** Tables a script creates by their columns. */
+function tablesIn(tokens: readonly SqlToken[]): Created[] {
+  return tokens.flatMap((token, at) => {
+    if (!isWord(token, 'create')) return [];
+    const table = tokens.slice(at, at + MOST_WORDS_BETWEEN + 2).findIndex((one) => isWord(one, 'table'));
+    if (table < 0 || !tokens.slice(at, at + table).every((one) => one.kind === 'word')) return [];
+    let next = at + table + 1;
+    if (isWord(tokens[next], 'if')) next += 3;
+    while (isName(tokens[next]) && isSign(tokens[next + 1], '.')) next += 2;
+    const name = tokens[next];
+    return isName(name) && isSign(tokens[next + 1], '(') ? [{ name: name.text, open: next + 1 }] : [];
+  });
 }
 
-/** Parts between commas that stand in no bracket and no quotes. */
-function divided(text: string): string[] {
-  const parts: string[] = [];
-  let [depth, from] = [0, 0];
-  for (const { 0: sign, index } of text.matchAll(/'(?:[^']|'')*'|[(),]/g)) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth -= 1;
-    if (sign === ',' && depth === 0) {
-      parts.push(text.slice(from, index));
-      from = index + 1;
+/** Values of the types a script makes, by name: `CREATE TYPE kind AS ENUM ('main', 'ramp')`. */
+function enumsIn(tokens: readonly SqlToken[]): ReadonlyMap<string, readonly string[]> {
+  const types = new Map<string, readonly string[]>();
+  tokens.forEach((token, at) => {
+    const open = at + 1;
+    if (!isWord(token, 'enum') || !isWord(tokens[at - 1], 'as') || !isSign(tokens[open], '(')) return;
+    const end = closingAt(tokens, open) ?? open;
+    types.set(
+      (tokens[at - 2]?.text ?? '').toLowerCase(),
+      tokens.slice(open, end).flatMap(({ kind, text }) => (kind === 'text' ? [text] : [])),
+    );
+  });
+  return types;
+}
+
+/** Words beside a table: `) COMMENT='…'`. */
+function tableComment(rest: readonly SqlToken[]): string | null {
+  const end = rest.findIndex((token) => isSign(token, ';'));
+  const own = rest.slice(0, end < 0 ? rest.length : end);
+  const at = own.findIndex((token, index) => isWord(token, 'comment') && !isWord(own[index + 1], 'on'));
+  const said = at < 0 ? undefined : own[at + (isSign(own[at + 1], '=') ? 2 : 1)];
+  return said?.kind === 'text' || said?.kind === 'name' ? said.text : null;
+}
+
+/** Words said of a table or a column after it: `COMMENT ON COLUMN road.name IS '…'`, or as SQL Server keeps descriptions. */
+function commentOn(rest: readonly SqlToken[], path: readonly string[]): string | null {
+  for (let at = 0; at < rest.length; at += 1) {
+    if (isWord(rest[at], 'comment') && isWord(rest[at + 1], 'on')) {
+      const is = rest.findIndex((token, index) => index > at && isWord(token, 'is'));
+      const named = rest.slice(at + 3, is).flatMap((token) => (isName(token) ? [token.text] : []));
+      const isOfColumn = isWord(rest[at + 2], 'column');
+      if (isOfColumn === path.length > 1 && named.slice(-path.length).join('.') === path.join('.')) return rest[is + 1]?.text ?? null;
+    }
+    if (rest[at]?.text.toLowerCase() === 'ms_description') {
+      const end = rest.findIndex((token, index) => index > at && (isSign(token, ';') || isWord(token, 'go', 'exec', 'execute')));
+      const [said, ...levels] = rest
+        .slice(at + 1, end < 0 ? rest.length : end)
+        .flatMap(({ kind, text }) => (kind === 'text' ? [text] : []));
+      const ends = path.length > 1 ? ['table', path[0], 'column', path[1]] : ['table', path[0]];
+      if (said !== undefined && levels.slice(-ends.length).join('.').toLowerCase() === ends.join('.').toLowerCase()) return said;
     }
   }
-  return [...parts, text.slice(from)].map((part) => part.trim().replaceAll(/\s+/g, ' ')).filter(Boolean);
-}
-
-const quotedIn = (text: string): string[] => [...text.matchAll(/'((?:[^']|'')*)'/g)].map(([, value = '']) => value.replaceAll("''", "'"));
-
-function columnOf(part: string, source: string): Column {
-  const [named = '', ...names] = NAME.exec(part) ?? [];
-  const name = names.find((one) => one !== undefined) ?? '';
-  const [typed = '', type = '', args = '', zone = ''] = TYPE.exec(part.slice(named.length)) ?? [];
-  const rest = part.slice(named.length + typed.length);
-  const plain = rest.replaceAll(/'(?:[^']|'')*'/g, "''");
-  const spelt = `${type.toLowerCase()}${zone.toLowerCase()}`;
-  const values = args.includes("'") ? quotedIn(args) : args.split(',').map((arg) => arg.trim());
-  // SQLite takes a column without a type.
-  const found = name === '' ? null : columnType(spelt === '' ? 'text' : spelt, values, /\bunsigned\b/i.test(plain));
-  if (!found)
-    refuseSource(
-      source,
-      `"${part}" is no column this command can read`,
-      `Types of MySQL, PostgreSQL and SQLite are known; write this one as one of them.`,
-    );
-  const isKey = /\bprimary key\b/i.test(plain);
-  const among = choicesIn(rest, name);
-  return {
-    ...plainColumn(name, found.kind),
-    ...found,
-    ...(among.length > 0 && { kind: 'choice', choices: among, maxChars: null }),
-    isKey,
-    isRequired: (isKey || /\bnot null\b/i.test(plain)) && !/\bdefault\b/i.test(plain),
-    isUnique: /\bunique\b/i.test(plain),
-    comment: /\bcomment\s+'((?:[^']|'')*)'/i.exec(rest)?.[1]?.replaceAll("''", "'") ?? null,
-  };
-}
-
-/** Values a rule of the table allows a column: `CHECK (weather IN ('sunny', 'rain'))`. */
-function choicesIn(rule: string, column: string): string[] {
-  const [, named = '', values = ''] = /\bcheck\s*\(\s*([`"[\]\w$]+)\s+in\s*\(([^)]*)\)/i.exec(rule) ?? [];
-  return unquoted(named) === column && values.includes("'") ? quotedIn(values) : [];
-}
-
-/** A column with what the table says of it after all columns. */
-function withRules(column: Column, rules: readonly string[]): Column {
-  const named = (rule: string): string[] =>
-    (/\(([^)]*)\)/.exec(rule)?.[1] ?? '').split(',').map((one) => unquoted(one.trim().split(' ')[0] ?? ''));
-  const isAlone = (rule: string): boolean => named(rule).length === 1 && named(rule)[0] === column.name;
-  const isKey = column.isKey || rules.some((rule) => /\bprimary key\b/i.test(rule) && named(rule).includes(column.name));
-  const choices = rules.map((rule) => choicesIn(rule, column.name)).find((found) => found.length > 0);
-  return {
-    ...column,
-    isKey,
-    isRequired: column.isRequired || isKey,
-    isUnique: column.isUnique || rules.some((rule) => /\bunique\b/i.test(rule) && isAlone(rule)),
-    ...(choices && { kind: 'choice', choices, maxChars: null }),
-  };
-}
-
-/** `COMMENT ON COLUMN road.name IS '…'`, as PostgreSQL has it. */
-function commentOn(what: 'table' | 'column', name: string, text: string): string | null {
-  const all = [...text.matchAll(/\bcomment\s+on\s+(table|column)\s+([\w$.`"]+)\s+is\s+'((?:[^']|'')*)'/gi)];
-  const found = all.find(([, kind = '', full = '']) => kind.toLowerCase() === what && unquoted(full.split('.').at(-1) ?? '') === name);
-  return found?.[3]?.replaceAll("''", "'") ?? null;
+  return null;
 }
