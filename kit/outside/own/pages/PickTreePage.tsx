@@ -15,10 +15,10 @@ import {
 } from '@milepost/kit/headless/pick-tree';
 import type { PickEndView, PickNodeView, PickTreeLook } from '@milepost/kit/headless/pick-tree';
 import { useTextField } from '@milepost/kit/headless/text-field';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { Badge, Button, Card, Input, Label, Slot } from '../ui.tsx';
 import { textMessages } from './messages.ts';
-import { createPlaces } from './places.ts';
+import { createGates } from './gates.ts';
 import { pickTreeMessages } from './pickTreeMessages.ts';
 
 const initial = { viewportPx: 384, rowPx: 32 };
@@ -60,7 +60,7 @@ function End({ view }: { readonly view: PickEndView }) {
   );
 }
 
-interface PlacesProps {
+interface GateRowsProps {
   readonly tree: NodeTree<PickNode>;
   readonly look: (node: PickNode) => PickTreeLook;
   readonly onChoose: (nodes: readonly PickNode[], isTurned: boolean) => void;
@@ -68,7 +68,7 @@ interface PlacesProps {
 }
 
 /** Rows to choose from; drawn anew for another word that is searched for, so that they begin at the top. */
-function Places({ tree, look, onChoose, onRefused }: PlacesProps) {
+function GateRows({ tree, look, onChoose, onRefused }: GateRowsProps) {
   const rows = usePickTree({
     label: '拠点',
     tree,
@@ -106,13 +106,12 @@ function Places({ tree, look, onChoose, onRefused }: PlacesProps) {
 
 /** Places that load as their region is opened, several of which are chosen. */
 export function PickTreePage() {
-  const [tree] = useState(() => createNodeTree(createPlaces()));
+  const [tree] = useState(() => createNodeTree(createGates()));
   const search = useTextField({ label: '拠点を探す', messages: textMessages });
   const { value: keyword } = search;
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(() => new Map([['1-3', '料金所 1-3']]));
   const [refused, setRefused] = useState({ keyword: '', sentence: '' });
   const announce = useAnnounce();
-  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     tree.send({ type: 'start' });
     return () => tree.send({ type: 'stop' });
@@ -141,15 +140,12 @@ export function PickTreePage() {
     setRefused({ keyword, sentence });
     announce(sentence);
   }
-  const clear = () => {
-    setChosen(new Map());
-    field.current?.focus();
-  };
+  const clear = () => setChosen(new Map());
   return (
     <Card className="stack gap-2">
       <Label {...search.getLabelProps()}>拠点を探す</Label>
-      <Input {...search.getInputProps({ ref: field })} />
-      <Places key={keyword} tree={tree} look={look} onChoose={choose} onRefused={refuse} />
+      <Input {...search.getInputProps()} />
+      <GateRows key={keyword} tree={tree} look={look} onChoose={choose} onRefused={refuse} />
       <p className="text-sm text-red-700">{refused.keyword === keyword && refused.sentence}</p>
       <div className="flex flex-wrap gap-2 items-center">
         <output className="text-sm">
@@ -157,7 +153,9 @@ export function PickTreePage() {
             {chosen.size} 件選択中：{[...chosen.values()].join('、') || 'なし'}
           </span>
         </output>
-        {chosen.size > 0 && <Button onClick={clear}>すべて外す</Button>}
+        <Button aria-disabled={chosen.size === 0 || undefined} onClick={clear}>
+          すべて外す
+        </Button>
       </div>
     </Card>
   );

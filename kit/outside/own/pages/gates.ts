@@ -19,7 +19,7 @@ const gatesOf = (region: string): readonly PickNode[] =>
 const all: readonly PickNode[] = [...regions, ...regions.flatMap(({ id }) => gatesOf(id))];
 
 /** Regions and their gates, page by page as a server gives them; one region fails once. */
-export function createPlaces(): NodeSource<PickNode> {
+export function createGates(): NodeSource<PickNode> {
   let isBroken = true;
   return {
     async load(at, { pageNumber, pageRows }) {
