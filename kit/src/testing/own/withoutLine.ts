@@ -59,6 +59,7 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
     'combo-box useComboBox.getBoxProps',
     'context-menu useContextMenu.getSpotProps',
     'option-list useListPanel.getRowsProps',
+    'sort-list useSortList.getEndProps',
     'data-table useTable.getProbeProps',
     'tree useTree.getProbeProps',
   ],
@@ -72,7 +73,9 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
     'upload-field fileProps',
   ],
   'roles and places around cells: the contract looks at the cells, rows and buttons in them': [
+    'column-settings columnCellProps',
     'data-table actionCellProps',
+    'sort-list sortCellProps',
     'data-table useTable.getBodyProps',
     'data-table useTable.getHeadRowProps',
   ],
