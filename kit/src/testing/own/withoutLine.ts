@@ -26,6 +26,7 @@ export const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   'swatch-group': RADIOS,
   switch: 'a native checkbox: its keys are those of the browser',
   pagination: 'native buttons, a select and a number',
+  'row-grid': 'its cells are those of input-table; the two keys of its rows have no contract yet',
   'time-field': FIELD,
   'pick-tree': NOT_CUT['lazy-tree'] ?? '',
   tooltip: 'nothing in it has the keyboard; it is heard as a description',
