@@ -14,7 +14,7 @@ export function problemsOf(page: Page): string[] {
 }
 
 const PAGES =
-  'tree table select multi-select date-range upload form dialog menu number number-range text button pagination popover tooltip tabs toast choices sections'.split(
+  'tree table select multi-select date-range upload form dialog menu number number-range text button pagination popover tooltip tabs toast choices input-table pick-tree sections'.split(
     ' ',
   );
 
@@ -43,6 +43,12 @@ const EARLY: readonly (readonly [page: string, field: (page: Page) => Locator, t
     (page) => page.getByRole('textbox', { name: '拠点を探す' }),
     '料金所 3-7-99',
     (page) => expect(page.getByRole('treeitem', { name: '料金所 3-7-99' })).toBeVisible(),
+  ],
+  [
+    'pick-tree',
+    (page) => page.getByRole('textbox', { name: '拠点を探す' }),
+    '料金所 7-44',
+    (page) => expect(page.getByRole('row', { name: '料金所 7-44' })).toBeVisible(),
   ],
 ];
 
@@ -107,6 +113,35 @@ export function testOwnMarkup(appOf: () => OutsideApp): void {
     await page.keyboard.press('Enter');
     await expect(page.getByText('複製')).toBeVisible();
     await expect(button('操作')).toBeFocused();
+    expect(problems).toEqual([]);
+  });
+
+  test('a table that is filled in and a tree to choose from, full of marks of their own, take presses and keys from right to left', async ({
+    page,
+  }) => {
+    const problems = problemsOf(page);
+    const open = (id: string) => page.goto(`${appOf().base}/own/?page=${id}&skin=slots&dir=rtl`);
+    await open('input-table');
+    const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await page.getByRole('rowheader', { name: '2 行目', exact: true }).getByText('2').click();
+    await page.keyboard.press('ArrowLeft');
+    await expect(box('品名、2 行目')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('x');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row').filter({ hasText: '視線誘導標 2' }).getByText('数字で入力')).toBeVisible();
+    await page.keyboard.press('Control+Delete');
+    await page.getByRole('alertdialog', { name: '3 行目を削除しますか' }).getByRole('button', { name: '削除する' }).click();
+    await expect(box('数量、3 行目')).toBeFocused();
+    await expect(page.getByRole('gridcell', { name: '4,085' })).toBeVisible();
+    await open('pick-tree');
+    await page.getByRole('row', { name: '支社 3' }).getByText('支社 3').click();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: '再試行' }).click();
+    await page.getByRole('row', { name: '料金所 3-2' }).getByText('料金所 3-2').click();
+    await expect(page.getByText('2 件選択中：料金所 1-3、料金所 3-2')).toBeVisible();
+    await page.getByRole('row', { name: '料金所 3-9' }).getByText('料金所 3-9').click();
+    await expect(page.locator('[data-live-region]').filter({ hasText: '料金所 3-9：休止中のため選べません' })).toBeAttached();
     expect(problems).toEqual([]);
   });
 

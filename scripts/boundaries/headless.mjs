@@ -13,6 +13,8 @@ const STANDS_ON = [
   { doors: /\/(dialog|menu)\/headless/, may: /^react-(aria|stately)(\/|$)/ },
   { doors: /\/collapse\/headless/, may: /^@headlessui\// },
   { doors: /\/data-table\/headless/, may: /^@tanstack\/react-table$/ },
+  // Settings of columns are those of a table, and fetch what arranges them ahead of it.
+  { doors: /\/column-settings\/headless/, may: /^@tanstack\/react-table$/ },
   { doors: /\/virtual-list\/headless/, may: /^@tanstack\/react-virtual$/ },
 ];
 

@@ -4,11 +4,13 @@ import { ChoicesPage } from './pages/ChoicesPage.tsx';
 import { DateRangePage } from './pages/DateRangePage.tsx';
 import { DialogPage } from './pages/DialogPage.tsx';
 import { FormPage } from './pages/FormPage.tsx';
+import { InputTablePage } from './pages/InputTablePage.tsx';
 import { MenuPage } from './pages/MenuPage.tsx';
 import { MultiSelectPage } from './pages/MultiSelectPage.tsx';
 import { NumberPage } from './pages/NumberPage.tsx';
 import { NumberRangePage } from './pages/NumberRangePage.tsx';
 import { PaginationPage } from './pages/PaginationPage.tsx';
+import { PickTreePage } from './pages/PickTreePage.tsx';
 import { PopoverPage } from './pages/PopoverPage.tsx';
 import { SectionsPage } from './pages/SectionsPage.tsx';
 import { SelectPage } from './pages/SelectPage.tsx';
@@ -41,6 +43,8 @@ export const pages = {
   tabs: { title: 'タブ', Page: TabsPage },
   toast: { title: '通知', Page: ToastPage },
   choices: { title: '選択肢', Page: ChoicesPage },
+  'input-table': { title: '入力表', Page: InputTablePage },
+  'pick-tree': { title: '拠点の選択', Page: PickTreePage },
   sections: { title: '折りたたみと手順', Page: SectionsPage },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly Page: ComponentType }>>;
 

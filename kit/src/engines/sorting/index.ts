@@ -1,4 +1,5 @@
 export { heldOrder, placeAt, placeWithin, withMoved } from './order.ts';
 export type { Grab, ItemBox } from './order.ts';
-export { useHandleDrag } from './useHandleDrag.ts';
-export type { DragActs } from './useHandleDrag.ts';
+export { HANDLE, ROW } from './types.ts';
+export type { RowPart, SortActs, SortRowsOptions } from './types.ts';
+export { useSortRows } from './useSortRows.ts';

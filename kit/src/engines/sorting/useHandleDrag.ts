@@ -2,59 +2,57 @@ import { useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 import { placeAt } from './order.ts';
 import type { ItemBox } from './order.ts';
+import type { SortActs } from './types.ts';
 
-/** Acts of somebody who drags; `silently`, because the place is said where the item is let go. */
-export interface DragActs {
-  readonly grab: (id: string, how: 'silently') => void;
-  /** To a place from 0. */
-  readonly moveTo: (id: string, to: number, how: 'silently') => void;
-  readonly drop: () => void;
-  readonly cancel: () => void;
-}
-
-interface Dragged {
-  readonly id: string;
-  /** Boxes from the corner of the list, as they were at first: what moves in between has other sizes. */
-  readonly boxes: readonly ItemBox[];
+interface DraggedOptions {
+  /** Element the boxes of the rows are measured from. */
+  readonly listRef: RefObject<HTMLElement | null>;
+  /** Elements of the rows in their order. */
+  readonly rows: () => readonly Element[];
+  /** Handle an event came from, and the id of its row; null for any other part. */
+  readonly handleAt: (target: EventTarget) => { readonly id: string; readonly handle: HTMLElement } | null;
+  readonly acts: Pick<SortActs, 'take' | 'carryTo' | 'drop' | 'cancel'>;
 }
 
 const cornerOf = (list: HTMLElement | null) => list?.getBoundingClientRect() ?? { left: 0, top: 0 };
 
 /**
- * Dragging a handle with mouse, pen or finger: the item goes where the pointer is, in a column or in lines.
- * @param listRef what has the items as its children, and nothing else
+ * Dragging a handle with mouse, pen or finger: the row goes where the pointer is, in a column or in lines. Handlers for the list.
+ * Nothing is said on the way: the place is, where the row is let go.
  */
-export function useHandleDrag(listRef: RefObject<HTMLElement | null>, { grab, moveTo, drop, cancel }: DragActs) {
-  const dragged = useRef<Dragged | null>(null);
+export function useHandleDrag({ listRef, rows, handleAt, acts }: DraggedOptions) {
+  /** Boxes from the corner of the list, as they were at first: what moves in between has other sizes. */
+  const boxes = useRef<readonly ItemBox[] | null>(null);
 
   function boxesNow(): readonly ItemBox[] {
     const corner = cornerOf(listRef.current);
-    return [...(listRef.current?.children ?? [])].map((item) => {
-      const { left, top, width, height } = item.getBoundingClientRect();
+    return rows().map((row) => {
+      const { left, top, width, height } = row.getBoundingClientRect();
       return { left: left - corner.left, top: top - corner.top, width, height };
     });
   }
   function end(finish: () => void) {
-    if (dragged.current === null) return;
-    dragged.current = null;
+    if (boxes.current === null) return;
+    boxes.current = null;
     finish();
   }
-  return (id: string) => ({
+  return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
+      const at = handleAt(event.target);
+      if (event.button !== 0 || !at) return;
       // No text is selected on the way, so the handle must be given the keyboard by hand.
       event.preventDefault();
-      event.currentTarget.focus();
-      event.currentTarget.setPointerCapture(event.pointerId);
-      dragged.current = { id, boxes: boxesNow() };
-      grab(id, 'silently');
+      at.handle.focus();
+      at.handle.setPointerCapture(event.pointerId);
+      boxes.current = boxesNow();
+      acts.take(at.id, 'silently');
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {
-      if (dragged.current === null) return;
+      if (boxes.current === null) return;
       const { left, top } = cornerOf(listRef.current);
-      moveTo(dragged.current.id, placeAt(dragged.current.boxes, clientX - left, clientY - top), 'silently');
+      acts.carryTo(placeAt(boxes.current, clientX - left, clientY - top), 'silently');
     },
-    onPointerUp: () => end(drop),
-    onPointerCancel: () => end(cancel),
-  });
+    onPointerUp: () => end(acts.drop),
+    onPointerCancel: () => end(acts.cancel),
+  };
 }

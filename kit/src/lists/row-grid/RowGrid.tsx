@@ -1,23 +1,28 @@
-import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, Ref } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useSteady } from '../../engines/prop-getters/index.ts';
 import { ColumnNames } from '../../forms/kinds/table/ColumnNames.tsx';
 import type { Named } from '../../forms/kinds/table/ColumnNames.tsx';
 import { useCellRules } from '../../forms/kinds/table/useCellRules.ts';
 import type { FieldPath } from '../../forms/grammar/index.ts';
 import { editorOf } from '../../forms/render/registry.ts';
 import { FormProvider } from '../../forms/render/drawnForm.ts';
-import { useText } from '../../forms/render/index.ts';
+import { useProblemText, useText } from '../../forms/render/index.ts';
 import { useFormHandle } from '../../forms/headless.ts';
 import { formMessages } from '../../forms/messages.ts';
 import { useMessages } from '../../primitives/lingui/index.ts';
+import { partProps, rootProps } from '../../primitives/parts/index.ts';
 import { createRecordStore } from '../../forms/store/index.ts';
 import { InputTable } from '../../widgets/input-table/index.ts';
-import type { CellNote, InputTableHandle } from '../../widgets/input-table/index.ts';
-import { STATE, useGridColumns } from './useGridColumns.tsx';
-import type { CellFault, GridColumn, GridRow, RowGridHandle, RowStates } from './types.ts';
+import type { InputTableHandle } from '../../widgets/input-table/index.ts';
+import { faultsOf, useRowGrid } from './headless.ts';
+import { stateCell } from './StateCell.tsx';
+import { useGridColumns } from './useGridColumns.tsx';
+import type { CellFault, GridColumn, GridRow, RowGridHandle, RowGridLook, RowGridOptions, RowStates } from './types.ts';
 import * as css from './RowGrid.css.ts';
 
-interface RowGridProps {
+interface RowGridProps extends RowGridLook {
   /** Begin of the ids of the cells; unique on the page. */
   readonly name: string;
   readonly label: string;
@@ -42,8 +47,6 @@ interface RowGridProps {
 }
 
 const NO_NAMES: ReadonlyMap<FieldPath, Named> = new Map();
-const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /**
  * Records of a list that are edited in their rows, each saved by itself: the grid of sub-tables, with a form over every row that
@@ -52,85 +55,69 @@ const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =
  * @reading R-738
  */
 export function RowGrid(props: RowGridProps) {
-  const { name, label, help, columns, rows, touched, states, sentText, onChange, onFaults, onSave, onTakeBack, isReported, handleRef } =
-    props;
+  const {
+    name,
+    label,
+    help,
+    columns,
+    rows,
+    touched,
+    states,
+    sentText,
+    onChange,
+    onFaults,
+    onSave,
+    onTakeBack,
+    isReported,
+    handleRef,
+    parts,
+  } = props;
+  const { t } = useLingui();
   const text = useText();
-  const handle = useRef<InputTableHandle>(null);
   const controls = useMemo(() => columns.flatMap((column) => (column.kind === 'control' ? [column.control] : [])), [columns]);
-  const rules = useCellRules(controls, touched, text, () => handle.current?.rejudge());
+  const tableRef = useRef<InputTableHandle>(null);
+  const rules = useCellRules(controls, touched, text, () => tableRef.current?.rejudge());
   const [names, setNames] = useState<ReadonlyMap<FieldPath, Named>>(NO_NAMES);
   const noteNames = useCallback((of: FieldPath, named: Named) => setNames((before) => new Map([...before, [of, named]])), []);
-  const acts = useRef({ onSave, onTakeBack });
-  useEffect(() => {
-    acts.current = { onSave, onTakeBack };
-  });
-  const saveRow = useCallback((id: string) => acts.current.onSave(id), []);
-  const takeRowBack = useCallback((id: string) => acts.current.onTakeBack(id), []);
-  const drawn = useGridColumns(columns, { states, sentText, ruleProblem: rules.problem, names, onSave: saveRow, onTakeBack: takeRowBack });
-  const rowsNow = () => (handle.current?.rows() ?? rows) as readonly GridRow[];
-  const placeOf = (id: string) => rowsNow().findIndex((row) => row.id === id);
-  useImperativeHandle(handleRef, () => ({
-    goTo(id, field) {
-      const first = drawn.find((column) => column.id !== STATE && column.kind !== 'fixed' && !column.isDisabled({ id }));
-      const to = field ?? first?.id;
-      const at = placeOf(id);
-      if (to !== undefined && at >= 0) handle.current?.goTo(at, to);
+  const saveRow = useSteady(onSave);
+  const takeRowBack = useSteady(onTakeBack);
+  const stateLabel = t`State`;
+  const stateColumn = useMemo(
+    () => ({ label: stateLabel, Shown: stateCell({ states, onSave: saveRow, onTakeBack: takeRowBack, parts }) }),
+    [stateLabel, states, saveRow, takeRowBack, parts],
+  );
+  const problemOf = useProblemText();
+  const problemText = useCallback<RowGridOptions['problemText']>(
+    (field, problem) => {
+      const control = controls.find((one) => one.field === field);
+      return control ? problemOf(control, problem) : '';
     },
-    add: (row) => handle.current?.addOnTop(row),
-    drop: (id) => placeOf(id) >= 0 && handle.current?.drop(placeOf(id)),
-    reset: (row) => placeOf(row.id) >= 0 && handle.current?.reset(placeOf(row.id), row),
-    rejudge: () => handle.current?.rejudge(),
-    commit: () => handle.current?.commit(),
-  }));
+    [controls, problemOf],
+  );
+  const grid = useRowGrid({
+    tableRef,
+    columns: useGridColumns(columns, { controls, ruleProblem: rules.problem, names }),
+    stateColumn,
+    rows,
+    states,
+    sentText,
+    problemText,
+    onChange,
+    onFaults,
+    faults: faultsOf(rules.notes, touched),
+    onSave: saveRow,
+    onTakeBack: takeRowBack,
+    isReported,
+  });
+  useImperativeHandle(handleRef, () => grid.handle);
   const [store] = useState(() => createRecordStore({ parts: [] }, {}));
   const of = useFormHandle({ store, id: name, messages: useMessages(formMessages), text });
   const form = useMemo(() => ({ ...of, editorOf }), [of]);
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || !(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
-    const id = rowsNow()[handle.current?.rowAt() ?? -1]?.id;
-    if (id === undefined) return;
-    if (isSaveKey(event)) {
-      // The browser would save the page as a file, the page every row.
-      event.preventDefault();
-      event.stopPropagation();
-      // A row that is saved leads to what is wrong in it, and says it there.
-      handle.current?.commit(states.of(id).phase === 'clean' ? 'said' : 'unsaid');
-      if (!event.repeat) onSave(id);
-      return;
-    }
-    // Escape in an edited cell is the grid's, or closes what its field has opened.
-    const mode = event.target.closest('[role=grid]')?.getAttribute('data-mode') ?? (event.defaultPrevented ? 'edit' : 'nav');
-    if (event.key !== 'Escape' || mode === 'edit' || states.of(id).phase === 'clean') return;
-    event.preventDefault();
-    event.stopPropagation();
-    onTakeBack(id);
-  }
-  const [unreadable, setUnreadable] = useState<readonly CellFault[]>([]);
-  const named = (cells: readonly CellNote[], of: readonly GridRow[]): readonly CellFault[] =>
-    cells.flatMap(({ row, column, message }) => (of[row] ? [{ id: of[row].id, field: column, message }] : []));
-  const broken = named(rules.notes, touched);
-  const faults = JSON.stringify([...unreadable, ...broken]);
-  const tell = useEffectEvent(onFaults);
-  useEffect(() => tell(JSON.parse(faults) as readonly CellFault[]), [faults]);
   return (
     <FormProvider value={form}>
-      <p className={css.help}>{help}</p>
-      {/* Keys of all rows, wherever in them the keyboard is. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={css.keys} onKeyDown={onKeyDown}>
-        <InputTable
-          id={name}
-          label={label}
-          isLabelHidden
-          handleRef={handle}
-          columns={drawn}
-          rows={rows}
-          onChange={(next) => onChange(next as readonly GridRow[])}
-          onUnreadable={(cells) => setUnreadable(named(cells, rowsNow()))}
-          isReported={isReported}
-          addLabel=""
-          canAdd={false}
-        />
+      <p {...partProps(parts, 'help', css.help)}>{help}</p>
+      <div {...grid.getKeysProps(rootProps(props, css.keys))}>
+        <InputTable {...grid.table} id={name} label={label} isLabelHidden handleRef={tableRef} addLabel="" {...(parts && { parts })} />
       </div>
       {controls.map((column) => (
         <ColumnNames key={column.field} column={column} columns={controls} rows={touched} onNames={noteNames} />

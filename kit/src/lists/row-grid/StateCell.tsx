@@ -1,28 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Undo2 } from 'lucide';
 import type { FC } from 'react';
-import { useExternalStore } from '../../engines/external-store/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
+import { partProps } from '../../primitives/parts/index.ts';
 import type { Row } from '../../widgets/input-table/index.ts';
-import type { GridRow, RowPhase, RowStates } from './types.ts';
+import { useRowState } from './headless.ts';
+import type { RowPhase, RowStates } from './headless.ts';
+import { asRow } from './types.ts';
+import type { RowGridLook } from './types.ts';
 import * as css from './RowGrid.css.ts';
 
 interface StateFacts {
   readonly states: RowStates;
   readonly onSave: (id: string) => void;
   readonly onTakeBack: (id: string) => void;
+  readonly parts: RowGridLook['parts'];
 }
 
 /** State of a row in words, with what can be done about it. The keys of the grid do the same, so that its buttons are no stops of Tab. */
-export function stateCell({ states, onSave, onTakeBack }: StateFacts): FC<{ readonly row: Row }> {
+export function stateCell({ states, onSave, onTakeBack, parts }: StateFacts): FC<{ readonly row: Row }> {
   return function StateCell({ row }) {
     const { t } = useLingui();
-    const { id } = row as GridRow;
-    const { phase, refusal } = useExternalStore(states.subscribe, () => states.of(id));
+    const { id } = asRow(row);
+    const { phase, refusal } = useRowState(states, row);
     const words: Record<RowPhase, string> = { clean: '', changed: t`Not saved`, new: t`New`, saving: t`Saving…` };
     if (phase === 'clean') return null;
     return (
-      <span className={css.state}>
+      <span {...partProps(parts, 'state', css.state)}>
         <span className={refusal === null ? css.phase : css.refused} title={refusal ?? undefined}>
           {refusal ?? words[phase]}
         </span>

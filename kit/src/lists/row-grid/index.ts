@@ -1,2 +1,2 @@
 export { RowGrid } from './RowGrid.tsx';
-export type { CellFault, GridColumn, GridRow, RowGridHandle, RowPhase, RowState, RowStates } from './types.ts';
+export type { CellFault, GridColumn, GridRow, RowGridHandle, RowGridPart, RowPhase, RowState, RowStates } from './types.ts';

@@ -1,6 +1,14 @@
-import type { FieldPath, TableColumn, Text } from '../../forms/grammar/index.ts';
+import type { FC, RefObject } from 'react';
+import type { FieldPath, ProblemKind, TableColumn, Text } from '../../forms/grammar/index.ts';
 import type { FormStore } from '../../forms/store/index.ts';
-import type { Row } from '../../widgets/input-table/index.ts';
+import type { PartsProps } from '../../primitives/parts/index.ts';
+import type { InputColumn, InputTableHandle, Row } from '../../widgets/input-table/headless.ts';
+import type { InputTablePart } from '../../widgets/input-table/index.ts';
+
+/** Column of the states of rows: every row has an id, so that none of its cells is empty. */
+export const STATE = 'id';
+/** Row of the table as one of a grid, whose rows all have ids. */
+export const asRow = (row: Row) => row as GridRow;
 
 /** A row of a list that is edited in place: a record with its id. */
 export type GridRow = Row & { readonly id: string };
@@ -59,3 +67,48 @@ export interface CellFault {
   readonly field: FieldPath;
   readonly message: string;
 }
+
+/** A column of a grid in markup of one's own. */
+export interface RowGridColumn extends InputColumn {
+  /** Words of the row that nobody changes here: the form over the row does not know them. @defaultValue false */
+  readonly isWords?: boolean;
+}
+
+/** Column of the states of rows. The same object until something of it changes. */
+export interface StateColumn {
+  readonly label: string;
+  /** Component with the state of a row in words and what can be done about it: `useRowState` has it. */
+  readonly Shown: FC<{ readonly row: Row }>;
+}
+
+/** Options of `useRowGrid`. */
+export interface RowGridOptions {
+  /** Handle of the table that is drawn, which whoever draws it puts here. */
+  readonly tableRef: RefObject<InputTableHandle | null>;
+  /** Stable between renders. */
+  readonly columns: readonly RowGridColumn[];
+  readonly stateColumn: StateColumn;
+  readonly rows: readonly GridRow[];
+  readonly states: RowStates;
+  /** Words of a value as the server has sent them; null where the row holds another value by now. Stable between renders. */
+  readonly sentText?: ((row: GridRow, field: FieldPath) => string | null) | undefined;
+  /** Sentence on what the form over a row finds wrong in a cell. Stable between renders. */
+  readonly problemText: (field: FieldPath, problem: ProblemKind | { readonly message: Text }) => string;
+  readonly onChange: (rows: readonly GridRow[]) => void;
+  /** Called with the cells in which something stands that is no value, and with `faults`. */
+  readonly onFaults?: (faults: readonly CellFault[]) => void;
+  /** Faults of cells that were looked up. */
+  readonly faults?: readonly CellFault[];
+  /** Asks to save a row. */
+  readonly onSave: (id: string) => void;
+  /** Asks to take back what was changed in a row. */
+  readonly onTakeBack: (id: string) => void;
+  /** Somebody has tried to save: problems are told in every cell. @defaultValue false */
+  readonly isReported?: boolean;
+}
+
+/** Parts of the drawn grid, for `parts` and as `data-part`. */
+export type RowGridPart = InputTablePart | 'help' | 'state';
+
+/** Look of the drawn grid and of its parts. */
+export type RowGridLook = PartsProps<RowGridPart>;

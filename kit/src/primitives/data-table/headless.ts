@@ -9,8 +9,10 @@ export {
   rowProps,
   toggleProps,
 } from './cells/rowProps.ts';
+export { isOperation } from './columns/columnView.ts';
 export { useColumnEdge } from './columns/useColumnEdge.ts';
 export type { ColumnEdgeOptions } from './columns/useColumnEdge.ts';
+export { preloadColumnModel } from './columns/useColumnModel.ts';
 export { moreButtonProps, moreCellProps, moreRowProps, moreTextProps, sumProps, summaryRowProps } from './rows/footProps.ts';
 export { useLazyRows } from './tree/useLazyRows.ts';
 export type { LazyRowsOptions, LazyTableData } from './tree/useLazyRows.ts';
@@ -20,6 +22,8 @@ export { checkAllProps, headProps, sortProps } from './view/headProps.ts';
 export type { BranchMessages, MoreMessages, TableMessages } from './messageTypes.ts';
 export type {
   Column,
+  ColumnEdge,
+  ColumnSettings,
   ColumnWidth,
   LazyTableTree,
   RowAction,

@@ -15,7 +15,7 @@ const PATIENCE_MS = 3000;
 /** Of the attributes of a contract `npm test` takes every twentieth away. */
 const EVERY_CUT = 20;
 
-const doors = import.meta.glob<object>(['../../primitives/*/headless.ts', '../../forms/headless.ts']);
+const doors = import.meta.glob<object>(['../../primitives/*/headless.ts', '../../widgets/*/headless.ts', '../../forms/headless.ts']);
 for (const path of Object.keys(doors)) {
   const door = /(\w[\w-]*)\/headless\.ts$/.exec(path)?.[1]?.replace('forms', 'form') ?? path;
   vi.doMock(path, async () => watchedDoor(door, (await vi.importActual(path)) as Readonly<Record<string, unknown>>));

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { IconButton } from '../../primitives/button/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { lazyPart } from '../../primitives/lazy/index.ts';
+import { rootProps } from '../../primitives/parts/index.ts';
 import type { ColumnSettingsButtonProps } from './types.ts';
 
 const drawerPart = lazyPart(() => import('./ColumnSettingsDrawer.tsx').then((part) => part.default));
 
 /** Opens the column settings. The drawer is fetched when the pointer or the focus reaches the button. */
-export function ColumnSettingsButton({ settings }: ColumnSettingsButtonProps) {
+export function ColumnSettingsButton(props: ColumnSettingsButtonProps) {
+  const { settings, parts } = props;
   const { t } = useLingui();
   const { announcer } = useKit();
   const [Drawer, setDrawer] = useState<{ readonly part: NonNullable<ReturnType<typeof drawerPart.arrived>> } | null>(null);
@@ -25,7 +27,7 @@ export function ColumnSettingsButton({ settings }: ColumnSettingsButtonProps) {
     );
   }
   return (
-    <span onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+    <span {...rootProps(props, undefined)} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
       <IconButton
         icon={Columns3}
         size="control"
@@ -33,7 +35,7 @@ export function ColumnSettingsButton({ settings }: ColumnSettingsButtonProps) {
         opens={{ kind: 'dialog', isOpen: Drawer !== null }}
         onPress={open}
       />
-      {Drawer && <Drawer.part settings={settings} onClose={() => setDrawer(null)} />}
+      {Drawer && <Drawer.part settings={settings} {...(parts && { parts })} onClose={() => setDrawer(null)} />}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 export { ColumnSettingsButton } from './ColumnSettingsButton.tsx';
 export type {
   ColumnSettingsButtonProps,
+  ColumnSettingsPart,
   ColumnSettingsPorts,
   ListColumns,
   ListedColumn,
@@ -9,4 +10,4 @@ export type {
   SettingsServer,
   SettingsStorage,
 } from './types.ts';
-export { useColumnSettings } from './useColumnSettings.ts';
+export { useColumnSettings } from './useKitColumnSettings.ts';

@@ -1,4 +1,4 @@
-import type { ColumnEdge } from '../../primitives/data-table/index.ts';
+import type { ColumnEdge } from '../../primitives/data-table/headless.ts';
 import type { SavedColumn, SettingsStorage } from './types.ts';
 
 /** One key per list, and per person where several use one browser. @source forms §2.9 */

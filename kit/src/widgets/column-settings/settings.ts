@@ -1,4 +1,4 @@
-import type { ColumnSettings } from '../../primitives/data-table/index.ts';
+import type { ColumnSettings } from '../../primitives/data-table/headless.ts';
 import type { ListedColumn, SavedColumn, SettableColumn } from './types.ts';
 
 const NO_ORDER: readonly string[] = [];

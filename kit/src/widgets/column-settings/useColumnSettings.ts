@@ -1,13 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useExternalStore } from '../../engines/external-store/index.ts';
 import { systemClock } from '../../engines/clock/index.ts';
-import { isOperation, preloadColumnModel } from '../../primitives/data-table/index.ts';
-import type { ColumnSettings } from '../../primitives/data-table/index.ts';
-import { useKit } from '../../primitives/kit-provider/index.ts';
+import { useAnnounce } from '../../engines/environment/index.ts';
+import { isOperation, preloadColumnModel } from '../../primitives/data-table/headless.ts';
+import type { ColumnSettings } from '../../primitives/data-table/headless.ts';
 import { createColumnKeeper } from './createColumnKeeper.ts';
 import { defaultSettings, mergeSettings, savedOf, settableColumns, settingsOf, withWidths } from './settings.ts';
-import type { ColumnSettingsPorts, ListColumns, SettableColumn } from './types.ts';
+import type { ColumnSettingsOptions, ColumnSettingsPorts, ListColumns } from './types.ts';
 
 /** The table is laid out anew this long after OK. @source forms §2.9 */
 const APPLY_AFTER_MS = 50;
@@ -16,28 +15,24 @@ const NO_WIDTHS: ColumnSettings['widthsPx'] = {};
 
 /**
  * Order, visibility, widths and edges of one list's columns as a person has set them: kept in the browser, so that they are
- * there with the first drawing, and on a server through a port. Spread `table` on the `DataTable` with these columns, and
- * give the whole to `ColumnSettingsButton`.
- * @param listId id of the menu entry or the model
- * @param columns stable between renders, like `ports`
+ * there with the first drawing, and on a server through a port. Give `table` to the table with these columns, and the whole to
+ * `useColumnPanel`.
  * @source forms §2.9, §7 @reading R-206
  */
-export function useColumnSettings(listId: string, columns: readonly SettableColumn[], ports: ColumnSettingsPorts = NO_PORTS): ListColumns {
-  const { t } = useLingui();
-  const { announcer } = useKit();
+export function useColumnSettings({ listId, columns, ports = NO_PORTS, messages }: ColumnSettingsOptions): ListColumns {
+  const announce = useAnnounce();
   const keeper = useMemo(() => createColumnKeeper(listId, ports), [listId, ports]);
   const { saved, hasFailed } = useExternalStore(keeper.subscribe, keeper.get);
   useEffect(() => {
     if (saved) preloadColumnModel();
   }, [saved]);
-  const notSaved = t`The column settings could not be saved on the server. They are kept in this browser.`;
   const tellFailed = useEffectEvent((error: unknown) => {
-    if (ports.onSaveFailed) ports.onSaveFailed(notSaved, error);
-    else announcer.say(notSaved);
+    if (ports.onSaveFailed) ports.onSaveFailed(messages.notSaved, error);
+    else announce(messages.notSaved);
   });
   useEffect(() => keeper.start((error) => tellFailed(error)), [keeper]);
 
-  const actionsWord = t`Actions`;
+  const { actions: actionsWord, saved: isSaved } = messages;
   const settable = useMemo(() => settableColumns(columns, (column) => isOperation(column, actionsWord)), [columns, actionsWord]);
   const defaults = useMemo(() => defaultSettings(settable), [settable]);
   const listed = useMemo(() => mergeSettings(settable, saved), [settable, saved]);
@@ -53,12 +48,11 @@ export function useColumnSettings(listId: string, columns: readonly SettableColu
     setLoosePx(Object.fromEntries(Object.entries(widthsPx).filter(([id]) => !listedIds.has(id))));
     keeper.change(savedOf(withWidths(settable, listed, widthsPx), defaults), 'soon');
   }
-  const isSaved = t`Column settings saved`;
   const apply: ListColumns['apply'] = (next) => {
     const { clock = systemClock } = ports;
     clock.after(APPLY_AFTER_MS, () => {
       keeper.change(savedOf(next, defaults), 'now');
-      announcer.say(isSaved);
+      announce(isSaved);
     });
   };
   return { table: { columnSettings, onColumnsChange }, listed, defaults, isOnlyLocal: hasFailed, apply };

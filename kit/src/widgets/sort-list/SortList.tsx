@@ -1,46 +1,29 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid of controls with one tab stop, which a list element cannot be */
-import { SortListRow } from './SortListRow.tsx';
+import { useMessages } from '../../primitives/lingui/index.ts';
+import { partProps, rootProps } from '../../primitives/parts/index.ts';
+import { useSortList } from './headless.ts';
+import { sortListMessages } from './messages.ts';
 import * as css from './SortList.css.ts';
+import { SortListRow } from './SortListRow.tsx';
 import type { SortListProps } from './types.ts';
-import { useSortList } from './useSortList.ts';
 
 /**
  * A list people put into order, add to, and take out of. Space takes hold of an item, arrows move it, Space drops it and Escape
  * puts it back; Alt with an arrow moves it at once, Enter opens it, Delete takes it out. @source designer §21
  */
-export function SortList({ label, items, layout = 'rows', openId = null, onMove, onOpen, onRemove, end }: SortListProps) {
-  const sorting = useSortList({ items, layout, ...(onMove && { onMove }), ...(onOpen && { onOpen }), ...(onRemove && { onRemove }) });
-  const { shown, grabbedId, activeId, activePart, listRef, endRef, drag, listProps } = sorting;
+export function SortList(props: SortListProps) {
+  const { layout = 'rows', end, parts } = props;
+  const { items, getListProps, getEndProps } = useSortList({ ...props, messages: useMessages(sortListMessages) });
   return (
-    <div className={css.box[layout]}>
-      {shown.length > 0 && (
-        <div ref={listRef} role="grid" aria-label={label} className={css.list[layout]} {...listProps}>
-          {shown.map((item, place) => (
-            // Elements stay where they are, items change places: no element that has the keyboard or the pointer is moved.
-            <SortListRow
-              // oxlint-disable-next-line react/no-array-index-key -- see above
-              key={place}
-              item={item}
-              layout={layout}
-              place={place}
-              total={shown.length}
-              isGrabbed={grabbedId === item.id}
-              isOpen={openId === item.id}
-              activePart={activeId === item.id ? activePart : null}
-              drag={onMove ? drag(item.id) : null}
-              onHandle={() => sorting.pressHandle(item.id)}
-              onStep={(by) => sorting.step(item.id, by)}
-              onOpen={onOpen ? (by) => onOpen(item.id, by) : null}
-              onRemove={onRemove ? () => sorting.remove(item.id) : null}
-            />
+    <div {...rootProps(props, css.box[layout])}>
+      {items.length > 0 && (
+        <div {...getListProps(partProps(parts, 'list', css.list[layout]))}>
+          {items.map((view, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- elements stay where they are, items change places
+            <SortListRow key={place} view={view} layout={layout} parts={parts} />
           ))}
         </div>
       )}
-      {end && (
-        <div ref={endRef} className={css.end[layout]}>
-          {end}
-        </div>
-      )}
+      {end && <div {...getEndProps(partProps(parts, 'end', css.end[layout]))}>{end}</div>}
     </div>
   );
 }

@@ -1,2 +1,2 @@
 export { SortList } from './SortList.tsx';
-export type { SortItem, SortListProps } from './types.ts';
+export type { SortEntry, SortItem, SortListPart, SortListProps } from './types.ts';

@@ -1,124 +1,78 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
-import { placeWithin, useHandleDrag } from '../../engines/sorting/index.ts';
-import type { SortListProps } from './types.ts';
+import { useState } from 'react';
+import { useEnvironment } from '../../engines/environment/index.ts';
+import { commaIn } from '../../engines/language/index.ts';
+import { createKeptViews, mergeProps, refOf } from '../../engines/prop-getters/index.ts';
+import { ROW, useSortRows } from '../../engines/sorting/index.ts';
+import { PARTS } from './sortItemProps.ts';
+import type { SortEntry, SortItemView, SortListOptions } from './types.ts';
 import { useGrab } from './useGrab.ts';
 
-/** The item itself, and its parts in their order; not every list has all of them. */
-export const ITEM = -1;
-export const HANDLE = 0;
-export const NAME = 1;
-export const UP = 2;
-export const DOWN = 3;
-export const OUT = 4;
-
-type Sorted = Pick<SortListProps, 'items' | 'layout' | 'onMove' | 'onOpen' | 'onRemove'>;
-
 /**
- * Keys and focus of a list people put into order. One tab stop; elements stay where they are and items change places between
- * them, so that no element that has the keyboard or the pointer is moved.
+ * A list people put into order, add to, and take out of, for markup of one's own. Draw `items` with `sortItemProps(view)` within
+ * `getListProps()`, each at its place as its key, and what adds an item within `getEndProps()`. One tab stop: Space takes hold of an
+ * item, arrows move it, Space drops it and Escape puts it back; Alt with an arrow moves it at once, Enter opens it, Delete takes it
+ * out, and the arrows to the sides walk its parts. @source designer §21
  */
-export function useSortList({ items, layout = 'rows', onMove, onOpen, onRemove }: Sorted) {
-  const grab = useGrab({ items, ...(onMove && { onMove }) });
-  const { shown, held, take, carry, drop, cancel, step } = grab;
-  const listRef = useRef<HTMLDivElement>(null);
-  const endRef = useRef<HTMLDivElement>(null);
-  const hasFocus = useRef(false);
-  /** The item that had the keyboard is taken out: the list keeps it, whatever the browser says. */
-  const keepsFocus = useRef(false);
-  const [active, setActive] = useState({ id: '', part: ITEM, place: 0 });
+export function useSortList<Item extends SortEntry>(options: SortListOptions<Item>) {
+  const { label, items, layout = 'rows', openId = null, onMove, onOpen, onRemove, messages } = options;
+  const { lang } = useEnvironment();
+  const { shown, heldId, acts } = useGrab({ items, onMove, messages });
   const total = shown.length;
-  const found = shown.findIndex(({ id }) => id === active.id);
-  // The next item has the keyboard of one that is gone, or the last one.
-  const place = found >= 0 ? found : placeWithin(active.place, total);
-  const activeId = shown[place]?.id ?? '';
 
-  useLayoutEffect(() => {
-    if (!hasFocus.current && !keepsFocus.current) return;
-    keepsFocus.current = false;
-    const item = listRef.current?.children[place];
-    const part = active.part === ITEM ? item : item?.querySelector(`[data-mp-part="${active.part}"]`);
-    const target = part ?? item ?? endRef.current?.querySelector('button');
-    if (target instanceof HTMLElement && target !== document.activeElement) target.focus();
-  }, [place, active, shown]);
-
-  function remove(id: string) {
+  function takeOut(id: string) {
     const at = shown.findIndex((item) => item.id === id);
     if (at < 0 || !onRemove) return;
-    keepsFocus.current = true;
-    setActive({ id, part: ITEM, place: at });
+    rows.keepAt(id);
     onRemove(at);
   }
-  const goTo = (to: number, part = active.part) => {
-    const at = placeWithin(to, total);
-    setActive({ id: shown[at]?.id ?? '', part, place: at });
-  };
-  /** The part beside the active one. */
-  function partBeside(by: 1 | -1): number {
-    const parts = [...(listRef.current?.children[place]?.querySelectorAll<HTMLElement>('[data-mp-part]') ?? [])];
-    const all = [ITEM, ...parts.map(({ dataset }) => Number(dataset['mpPart']))];
-    return all[placeWithin(all.indexOf(active.part) + by, all.length)] ?? ITEM;
-  }
-  const stepOf = (key: string): 1 | -1 | 0 => {
-    if (key === 'ArrowDown' || (layout === 'line' && key === 'ArrowRight')) return 1;
-    return key === 'ArrowUp' || (layout === 'line' && key === 'ArrowLeft') ? -1 : 0;
-  };
+  const rows = useSortRows({
+    ids: shown.map(({ id }) => id),
+    isLine: layout === 'line',
+    acts,
+    onKey(key, { id, part }) {
+      if (key === 'Delete' && onRemove) takeOut(id);
+      else if (part !== ROW) return false;
+      else if (key === 'Enter' && onOpen) onOpen(id, 'keys');
+      else if (key === ' ' && onMove) acts.take(id);
+      else return false;
+      return true;
+    },
+    onPress({ id, part }, by) {
+      if (part === PARTS.name) onOpen?.(id, by);
+      else if (part === PARTS.up) acts.step(id, -1);
+      else if (part === PARTS.down) acts.step(id, 1);
+      else if (part === PARTS.takeOut) takeOut(id);
+    },
+  });
 
-  function whileHeld(key: string): boolean {
-    const by = stepOf(key);
-    if (by) carry((held.current?.to ?? 0) + by);
-    else if (key === 'Home') carry(0);
-    else if (key === 'End') carry(total - 1);
-    else if (key === ' ' || key === 'Enter') drop();
-    else if (key === 'Escape') cancel();
-    else return false;
-    return true;
-  }
-  function onItemKey(key: string, hasAlt: boolean): boolean {
-    const by = stepOf(key);
-    if (by && hasAlt) step(activeId, by);
-    else if (hasAlt) return false;
-    else if (by) goTo(place + by);
-    else if (key === 'Home') goTo(0);
-    else if (key === 'End') goTo(total - 1);
-    else if (key === 'ArrowRight') goTo(place, partBeside(1));
-    else if (key === 'ArrowLeft') goTo(place, partBeside(-1));
-    else if (key === 'Delete' && onRemove) remove(activeId);
-    else if (active.part !== ITEM) return false;
-    else if (key === 'Enter' && onOpen) onOpen(activeId, 'keys');
-    else if (key === ' ' && onMove) take(activeId);
-    else return false;
-    return true;
-  }
+  const nameOf = ({ label: itself, note, problem }: Item, at: number) =>
+    [itself, ...(note ? [note] : []), messages.place(at + 1, total), ...(problem ? [problem] : [])].join(commaIn(lang));
+  const [kept] = useState(() => createKeptViews<SortItemView<Item>>());
+  const views = shown.map((item, at) =>
+    kept.keep(at, {
+      item,
+      id: rows.rowId(at),
+      name: nameOf(item, at),
+      isHeld: item.id === heldId,
+      isOpen: item.id === openId,
+      isFirst: at === 0,
+      isLast: at === total - 1,
+      activePart: rows.activePartOf(item.id),
+      canMove: onMove !== undefined,
+      hasSteps: onMove !== undefined && layout === 'rows',
+      canOpen: onOpen !== undefined,
+      canTakeOut: onRemove !== undefined,
+      messages,
+    }),
+  );
 
   return {
-    ...grab,
-    activeId,
-    activePart: active.part,
-    listRef,
-    endRef,
-    drag: useHandleDrag(listRef, { grab: take, moveTo: (_, to) => carry(to, 'silently'), drop, cancel }),
-    remove,
-    /** Takes hold of an item with the keyboard, or lets it go. */
-    pressHandle: (id: string) => (held.current ? drop() : take(id)),
-    listProps: {
-      onKeyDown(event: KeyboardEvent) {
-        if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        // Never lost: what is held is dropped before the keyboard moves on.
-        if (held.current && event.key === 'Tab') return drop();
-        if (held.current ? whileHeld(event.key) : onItemKey(event.key, event.altKey)) event.preventDefault();
-      },
-      onFocus({ target }: FocusEvent<HTMLElement>) {
-        hasFocus.current = true;
-        const id = target.closest<HTMLElement>('[data-mp-item]')?.dataset['mpItem'];
-        const part = target.closest<HTMLElement>('[data-mp-part]')?.dataset['mpPart'];
-        const at = shown.findIndex((item) => item.id === id);
-        if (id !== undefined) setActive({ id, part: part === undefined ? ITEM : Number(part), place: at });
-      },
-      onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
-        hasFocus.current = currentTarget.contains(relatedTarget ?? document.activeElement);
-        if (!hasFocus.current) drop();
-      },
-    },
+    /** Views of the items in the order that shows. Elements stay where they are and items change places between them: their keys are their places. */
+    items: views,
+    /** Attributes of the list, which has the items in it. */
+    getListProps: <Own extends object = object>(own?: Own) =>
+      mergeProps({ ref: refOf(rows.listRef), role: 'grid', 'aria-label': label, ...rows.handlers } as const, own),
+    /** Attributes of the element around what adds an item: its first button has the keyboard when the last item is taken out. */
+    getEndProps: <Own extends object = object>(own?: Own) => mergeProps({ ref: refOf(rows.endRef) } as const, own),
   };
 }
