@@ -1,5 +1,4 @@
 export { DataTable } from './DataTable.tsx';
-export { useArrowIntoRows } from './behaviour/useArrowIntoRows.ts';
 export { useLazyTree } from './tree/useLazyTree.tsx';
 export type { LazyTableProps } from './tree/useLazyTree.tsx';
 export type {

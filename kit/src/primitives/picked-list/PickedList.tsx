@@ -1,98 +1,65 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
-import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide';
 import { memo } from 'react';
 import { scrollRegion } from '../../theme/scroll.css.ts';
 import { IconButton } from '../button/index.ts';
 import { useTextLang } from '../data-text/index.ts';
-import { card, cell, empty, name, note, probe, row as rowStyle, rows as rowsStyle, words } from './PickedList.css.ts';
-import type { PickedListProps, PickedRow } from './types.ts';
-import { REMOVE_STOP, usePickedList } from './usePickedList.ts';
+import { useMessages } from '../lingui/index.ts';
+import { partProps, rootProps } from '../parts/index.ts';
+import type { PartLooks } from '../parts/index.ts';
+import { pageOfRows } from '../row-scroller/index.ts';
+import { pickedCellProps, pickedRemoveCellProps, pickedRowProps, usePickedList } from './headless.ts';
+import type { PickedRowView } from './headless.ts';
+import { pickedListMessages } from './messages.ts';
+import { card, cell, empty, name as nameStyle, note, probe, row as rowStyle, rows as rowsStyle, words } from './PickedList.css.ts';
+import type { PickedListPart, PickedListProps } from './types.ts';
+
+/** In a panel, which is lower than the page. */
+const PANEL = 0.3;
+const ROWS = pageOfRows('picked list', 40, PANEL);
 
 /**
  * The chosen things, one row each with a button that takes it out; any number of rows. One tab stop: arrows walk the
  * rows, the right arrow goes to the button, Delete and Backspace take the row out, and the next row has the keyboard.
  */
 export function PickedList<T>(props: PickedListProps<T>) {
-  const { label, items, identityOf, show, onRemove, look, emptyText } = props;
-  const { view, rows, handlers } = usePickedList(props);
-  const { scroller, position } = rows;
-  const { regionRef, rowsRef, probeRef } = scroller;
+  const { look, emptyText, parts } = props;
+  const list = usePickedList({ ...props, messages: useMessages(pickedListMessages), guess: ROWS });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows in it
-    <div ref={regionRef} className={scrollRegion} tabIndex={-1} onScroll={scroller.onScroll} {...handlers}>
-      <div ref={probeRef} className={probe[look]} aria-hidden="true" />
-      {items.length === 0 ? (
-        <p className={empty}>{emptyText}</p>
+    <div {...list.getRegionProps(rootProps(props, scrollRegion))}>
+      <div {...list.getProbeProps({ className: probe[look] })} />
+      {list.isEmpty ? (
+        <p {...partProps(parts, 'empty', empty)}>{emptyText}</p>
       ) : (
-        <div
-          ref={rowsRef}
-          role="grid"
-          aria-label={label}
-          aria-rowcount={items.length}
-          aria-colcount={onRemove ? 2 : 1}
-          className={rowsStyle}
-          style={{ blockSize: view.count * scroller.rowPx }}
-        >
-          {scroller.window.slots.map((at, slot) => {
-            const item = items[at];
-            if (item === undefined) return null;
-            return (
-              <Row
-                key={slot}
-                domId={scroller.slotId(slot)}
-                slot={slot}
-                at={at}
-                offsetPx={at * scroller.rowPx}
-                identity={identityOf(item)}
-                {...show(item)}
-                look={look}
-                onRemove={onRemove}
-                isTabStop={at === position}
-              />
-            );
-          })}
+        <div {...list.getGridProps({ className: rowsStyle })}>
+          {list.rows.map((view, slot) => view && <Row key={slot} view={view} look={look} parts={parts} />)}
         </div>
       )}
     </div>
   );
 }
 
-interface RowProps extends PickedRow, Pick<PickedListProps<unknown>, 'look' | 'onRemove'> {
-  readonly domId: string;
-  readonly slot: number;
-  readonly at: number;
-  readonly offsetPx: number;
-  readonly identity: string;
-  readonly isTabStop: boolean;
+interface RowProps {
+  readonly view: PickedRowView;
+  readonly look: 'card' | 'line';
+  readonly parts: PartLooks<PickedListPart> | undefined;
 }
 
-const Row = memo(function Row({ domId, slot, at, offsetPx, identity, text, note: second, lead, look, onRemove, isTabStop }: RowProps) {
-  const { t } = useLingui();
+const Row = memo(function Row({ view, look, parts }: RowProps) {
   const langOf = useTextLang('either');
-  const spoken = second ? `${text} ${second}` : text;
+  const { text, note: second, lead, name, removeLabel, identity, onRemove } = view;
   return (
-    <div
-      role="row"
-      id={domId}
-      data-mp-row={slot}
-      aria-rowindex={at + 1}
-      aria-label={spoken}
-      className={rowStyle[look]}
-      style={{ transform: `translateY(${offsetPx}px)` }}
-      tabIndex={isTabStop ? 0 : -1}
-    >
+    <div {...pickedRowProps(view, partProps(parts, 'row', rowStyle[look]))}>
       <div className={card[look]} role="presentation">
-        <span role="gridcell" className={cell[look]}>
+        <span {...pickedCellProps({ className: cell[look] })}>
           {lead}
-          <span className={words[look]} title={spoken} lang={langOf(spoken)}>
-            <span className={name[look]}>{text}</span>
-            {second && <span className={note}>{second}</span>}
+          <span className={words[look]} title={name} lang={langOf(name)}>
+            <span {...partProps(parts, 'name', nameStyle[look])}>{text}</span>
+            {second && <span {...partProps(parts, 'note', note)}>{second}</span>}
           </span>
         </span>
-        {onRemove && (
-          <span role="gridcell" data-mp-stop={REMOVE_STOP} data-mp-stop-for="button">
-            <IconButton icon={X} size="row" label={t`Remove ${{ name: spoken }}`} tabIndex={-1} onPress={() => onRemove(identity)} />
+        {removeLabel !== null && (
+          <span {...pickedRemoveCellProps(partProps(parts, 'remove', undefined))}>
+            <IconButton icon={X} size="row" label={removeLabel} tabIndex={-1} onPress={() => onRemove?.(identity)} />
           </span>
         )}
       </div>

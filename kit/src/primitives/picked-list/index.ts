@@ -1,2 +1,2 @@
 export { PickedList } from './PickedList.tsx';
-export type { PickedListProps, PickedRow } from './types.ts';
+export type { PickedListPart, PickedListProps, PickedRow } from './types.ts';

@@ -3,6 +3,7 @@ export { moveByKey } from './rowKeys.ts';
 export type { RowsAt } from './rowKeys.ts';
 export { slotOf } from './slotOf.ts';
 export type { Position, RowScroller, RowScrollerAsk, RowSizes, SizeGuess } from './types.ts';
+export { useArrowIntoRows } from './useArrowIntoRows.ts';
 export { useActiveRow } from './useActiveRow.ts';
 export type { ActiveRows } from './useActiveRow.ts';
 export { pageOfRows, rowsOfSize } from './pageOfRows.ts';

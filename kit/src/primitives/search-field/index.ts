@@ -1,2 +1,2 @@
 export { SearchField } from './SearchField.tsx';
-export type { SearchFieldProps } from './types.ts';
+export type { SearchFieldPart, SearchFieldProps } from './types.ts';

@@ -19,6 +19,9 @@ const GIVEN: Readonly<Record<string, readonly (readonly [role: string, attribute
     ['row', 'aria-disabled', '1.1', '1.2', '1.10'],
     ['treegrid', 'aria-label', '1.1'],
     ['treegrid', 'aria-multiselectable', '1.1'],
+    ['searchbox', 'aria-label', '1.1'],
+    ['grid', 'aria-label', '1.1'],
+    ['row', 'aria-rowindex', '1.1'],
   ],
   'infinite-list': [
     ['row', 'aria-rowindex', '3.1'],

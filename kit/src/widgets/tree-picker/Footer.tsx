@@ -1,35 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, Plus } from 'lucide';
-import { useEffect, useState } from 'react';
-import { systemClock } from '../../engines/clock/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import type { PickerDraft } from './headless.ts';
 import { footNote, noteTone } from './TreePicker.css.ts';
 import type { PickerAdd, PickerSpec } from './types.ts';
-import type { Draft } from './useDraft.ts';
 import { useText } from './useText.ts';
-
-/** Time an error stands out. @source forms §5 */
-const ERROR_SHOWN_MS = 1000;
 
 interface FootNoteProps {
   readonly spec: PickerSpec;
-  readonly draft: Draft;
+  readonly draft: PickerDraft;
   readonly onAdd?: () => void;
 }
 
 /** Advice on choosing, in the last row of the dialog; in its place what stands against a choice, until something changes. */
 export function FootNote({ spec, draft: { notice, isSingle }, onAdd }: FootNoteProps) {
   const { t } = useLingui();
-  const [quietAt, setQuietAt] = useState(0);
-  const at = notice?.at ?? 0;
   const hint = isSingle ? t`Choose one; a double press or Enter confirms` : t`Choose several by name or box`;
-  useEffect(() => (at > 0 ? systemClock.after(ERROR_SHOWN_MS, () => setQuietAt(at)) : undefined), [at]);
   return (
     <span className={footNote}>
       {spec.add && onAdd && <AddButton add={spec.add} onAdd={onAdd} />}
       {notice ? (
-        <span className={noteTone[quietAt === at ? 'quiet' : 'loud']}>
+        <span className={noteTone[notice.isLoud ? 'loud' : 'quiet']}>
           <Icon of={CircleAlert} size="s" />
           {notice.text}
         </span>

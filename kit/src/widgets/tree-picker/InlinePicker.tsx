@@ -1,19 +1,17 @@
 import { Field, useFieldIds } from '../../primitives/field/index.ts';
+import { useMessages } from '../../primitives/lingui/index.ts';
+import { usePickerDraft, useTreePicker } from './headless.ts';
+import { pickerSurfaceMessages, treePickerMessages } from './messages.ts';
 import { ChoosePane } from './panes/ChoosePane.tsx';
 import { inlinePane } from './TreePicker.css.ts';
 import type { TreePickerProps } from './types.ts';
-import { useDraft } from './useDraft.ts';
-import { usePicker } from './usePicker.ts';
+import { useText } from './useText.ts';
 
 /** The list of a picker in the page itself: choosing writes at once. */
 export function InlinePicker({ spec, value, onChange, use, ...words }: TreePickerProps) {
-  const { session } = usePicker({
-    spec,
-    value,
-    use,
-    onPicked: ({ value: written, nodes }, isChanged) => isChanged && onChange(written, nodes),
-  });
-  const draft = useDraft(session);
+  const messages = useMessages(treePickerMessages);
+  const { session } = useTreePicker({ spec, value, onChange, use, messages, text: useText() });
+  const draft = usePickerDraft({ session, messages: useMessages(pickerSurfaceMessages) });
   const ids = useFieldIds(words.id);
   if (spec.body.kind === 'table')
     throw new Error(
@@ -23,7 +21,7 @@ export function InlinePicker({ spec, value, onChange, use, ...words }: TreePicke
     <Field {...words} ids={ids} labelFor="text">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a look of its own */}
       <div id={ids.control} role="group" aria-labelledby={ids.label} tabIndex={-1} className={inlinePane}>
-        <ChoosePane session={session} draft={draft} tabs={spec.body.tabs} added={null} isImmediate />
+        <ChoosePane session={session} draft={draft} tabs={spec.body.tabs} isImmediate />
       </div>
     </Field>
   );

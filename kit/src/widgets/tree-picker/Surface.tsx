@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
+import { useMessages } from '../../primitives/lingui/index.ts';
 import { Panel } from '../../primitives/overlay/index.ts';
 import { PopoverPanel } from '../../primitives/popover/index.ts';
 import { FootButtons, FootNote } from './Footer.tsx';
+import { usePickerAdd, usePickerDraft } from './headless.ts';
+import type { Added, PickerSession } from './headless.ts';
 import { ChoosePane } from './panes/ChoosePane.tsx';
 import { Panes } from './panes/Panes.tsx';
-import type { Added } from './panes/useAdded.ts';
 import { TablePanes } from './panes/TablePanes.tsx';
+import { pickerSurfaceMessages } from './surfaceMessages.ts';
 import { popoverPane } from './TreePicker.css.ts';
-import { useAdd } from './useAdd.ts';
-import { useDraft } from './useDraft.ts';
-import type { PickerSession } from './usePicker.ts';
 import { useText } from './useText.ts';
 
 export interface SurfaceProps {
@@ -34,8 +34,8 @@ function ModalSurface({ session }: SurfaceProps) {
   const { spec, cancel } = session;
   const { look, body } = spec;
   const textOf = useText();
-  const draft = useDraft(session);
-  const { added, onAdd } = useAdd(spec);
+  const draft = usePickerDraft({ session, messages: useMessages(pickerSurfaceMessages) });
+  const { added, onAdd } = usePickerAdd(spec);
   const place = look.surface === 'drawer' ? 'end' : 'center';
   return (
     <Panel
@@ -68,7 +68,7 @@ function ModalSurface({ session }: SurfaceProps) {
 function HangingSurface({ session, anchorRef, panelId, added = null }: SurfaceProps) {
   const { spec, cancel } = session;
   const textOf = useText();
-  const draft = useDraft(session);
+  const draft = usePickerDraft({ session, messages: useMessages(pickerSurfaceMessages) });
   if (spec.body.kind === 'table')
     throw new Error(
       '[kit] A picker with a table was given a popover, which has no room for it. Give its look the surface “dialog” or “drawer”.',

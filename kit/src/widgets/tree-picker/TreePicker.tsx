@@ -1,14 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { whenIdle } from '../../engines/clock/index.ts';
 import { lazyPart, useLazyPart } from '../../primitives/lazy/index.ts';
+import { useMessages } from '../../primitives/lingui/index.ts';
 import { PickerField } from '../../primitives/picker-field/index.ts';
 import { AddButton } from './Footer.tsx';
+import { usePickerAdd, useTreePicker } from './headless.ts';
+import { treePickerMessages } from './messages.ts';
 import { fetchAhead, surface } from './surfacePart.ts';
 import type { TreePickerProps } from './types.ts';
-import { useAdd } from './useAdd.ts';
-import { useItems } from './useItems.ts';
-import { useOnly } from './useOnly.ts';
-import { usePicker } from './usePicker.ts';
 import { useText } from './useText.ts';
 import { useSurface } from './useSurface.ts';
 
@@ -29,15 +28,13 @@ export function TreePicker(props: TreePickerProps) {
 
 function FieldPicker({ spec, value, onChange, use, placeholder, tags, isClearable = true, ...words }: TreePickerProps) {
   const textOf = useText();
-  const picker = usePicker({ spec, value, use, onPicked: ({ value: written, nodes }, isChanged) => isChanged && onChange(written, nodes) });
-  const { session } = picker;
+  const picker = useTreePicker({ spec, value, onChange, use, messages: useMessages(treePickerMessages), text: textOf });
+  const { session, isOpen } = picker;
   const boxRef = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  const isOpen = session.state.kind === 'open';
   const late = useSurface(isOpen, session);
   const isHere = late.status === 'here';
-  const takeOnly = useOnly(spec, picker.take);
-  const add = useAdd(spec, picker.open);
+  const add = usePickerAdd(spec, picker.open);
   const canAddBeside = spec.look.surface === 'popover' && (use ?? 'editable') === 'editable';
   useEffect(() => whenIdle(fetchAhead), []);
 
@@ -46,16 +43,16 @@ function FieldPicker({ spec, value, onChange, use, placeholder, tags, isClearabl
     <div onPointerEnter={prepare} onFocus={prepare}>
       <PickerField
         {...words}
-        items={useItems(session)}
+        items={picker.items}
         cardinality={spec.policy.cardinality}
         placeholder={placeholder ?? textOf(spec.placeholder)}
         use={use}
         opens={{ kind: 'dialog', isOpen: isOpen && isHere, isComing: isOpen && !isHere, controls: panelId, boxRef }}
-        onOpen={() => (spec.only === undefined ? picker.open() : takeOnly())}
+        onOpen={picker.open}
         onRemove={isClearable ? picker.remove : undefined}
         onClear={isClearable ? picker.clear : undefined}
         onUndo={picker.undo}
-        names={session.names}
+        names={picker.names}
         tags={tags}
         beside={canAddBeside && spec.add && add.onAdd && <AddButton add={spec.add} onAdd={add.onAdd} isBusy={add.isAdding} />}
       />

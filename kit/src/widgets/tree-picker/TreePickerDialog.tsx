@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useMessages } from '../../primitives/lingui/index.ts';
+import { useTreePickerDialog } from './headless.ts';
+import { treePickerMessages } from './messages.ts';
 import type { TreePickerDialogProps } from './types.ts';
-import { useOnly } from './useOnly.ts';
-import { usePicker } from './usePicker.ts';
 import { useSurface } from './useSurface.ts';
+import { useText } from './useText.ts';
 
 const NO_ANCHOR = { current: null };
 
@@ -11,33 +12,8 @@ const NO_ANCHOR = { current: null };
  * Where there is only one thing to choose nothing opens: it is chosen and said.
  * @source forms §2.2–2.5
  */
-export function TreePickerDialog({ spec, value, onConfirm, onCancel }: TreePickerDialogProps) {
-  const isDone = useRef(false);
-  const { session, open, take } = usePicker({
-    spec,
-    value,
-    onPicked(picked) {
-      isDone.current = true;
-      onConfirm(picked);
-    },
-  });
-  const takeOnly = useOnly(spec, take);
-  const hasOnly = spec.only !== undefined;
-  const start = useEffectEvent(() => {
-    if (!hasOnly) open();
-    else if (!isDone.current) takeOnly();
-  });
-  useEffect(() => start(), []);
-
-  // Confirming what was chosen already writes nothing: that is a way of leaving too.
-  const wasOpen = useRef(false);
-  const isOpen = session.state.kind === 'open';
+export function TreePickerDialog(props: TreePickerDialogProps) {
+  const { session, isOpen } = useTreePickerDialog({ ...props, messages: useMessages(treePickerMessages), text: useText() });
   const late = useSurface(isOpen, session);
-  const leave = useEffectEvent(() => !isDone.current && onCancel());
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) leave();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-
   return isOpen && late.status === 'here' && <late.part session={session} anchorRef={NO_ANCHOR} />;
 }

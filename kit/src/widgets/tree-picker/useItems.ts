@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
-import type { PickedItem } from '../../primitives/picker-field/index.ts';
+import type { PickedItem } from '../../primitives/picker-field/headless.ts';
 import { pathOf, showChoice } from './nodeWords.ts';
 import type { PickerSession } from './usePicker.ts';
-import { useText } from './useText.ts';
 
 /** Choices of a picker as its field shows them: names, or whole paths. */
-export function useItems({ spec, state: { confirmed } }: PickerSession): readonly PickedItem[] {
-  const textOf = useText();
+export function useItems({ spec, text: textOf, state: { confirmed } }: PickerSession): readonly PickedItem[] {
   const { fieldText, policy } = spec;
   const showsPath = fieldText === 'path' || (fieldText === 'pathOfOne' && policy.cardinality === 'one');
   return useMemo(

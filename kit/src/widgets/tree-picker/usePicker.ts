@@ -2,12 +2,14 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useExternalStore } from '../../engines/external-store/index.ts';
 import { decodeValue } from '../../engines/pick/index.ts';
 import type { PickRefusal, PickState, StoredItem, StoredValue } from '../../engines/pick/index.ts';
-import type { FieldUse } from '../../primitives/field/index.ts';
+import type { FieldUse } from '../../primitives/field/headless.ts';
+import type { NamesState } from '../../primitives/picker-field/headless.ts';
 import { useStableProp } from '../../primitives/stable-prop/index.ts';
-import type { NamesState } from '../../primitives/picker-field/index.ts';
 import { createNameLoader } from './nameLoader.ts';
+import type { TextOf } from './nodeWords.ts';
 import { createPickStore } from './pickStore.ts';
 import type { PickStore } from './pickStore.ts';
+import { plainText } from './plainText.ts';
 import type { Picked, PickerNode, PickerSpec } from './types.ts';
 
 /** Share a dialog, and every part in it, has in the picker around it. */
@@ -15,6 +17,8 @@ export interface PickerSession {
   readonly spec: PickerSpec;
   readonly store: PickStore;
   readonly state: PickState<PickerNode>;
+  /** Shows words in the language of the page. */
+  readonly text: TextOf;
   readonly names: NamesState;
   /** Writes the draft and closes; what stands against it, or null. */
   readonly confirm: () => PickRefusal | null;
@@ -26,13 +30,14 @@ export interface PickerSession {
 interface PickerAsk {
   readonly spec: PickerSpec;
   readonly value: StoredValue;
-  readonly use?: FieldUse;
+  readonly use?: FieldUse | undefined;
+  readonly text?: TextOf | undefined;
   /** Told of every confirmation, also of one that changed nothing. */
   readonly onPicked: (picked: Picked, isChanged: boolean) => void;
 }
 
 /** One picker: its value, its draft, and the names of what is stored. */
-export function usePicker({ spec, value, use = 'editable', onPicked }: PickerAsk) {
+export function usePicker({ spec, value, use = 'editable', text = plainText, onPicked }: PickerAsk) {
   useStableProp(
     spec,
     'A picker was given another spec with every draw, so it begins anew each time and its dialog never appears. ' +
@@ -69,6 +74,7 @@ export function usePicker({ spec, value, use = 'editable', onPicked }: PickerAsk
     spec,
     store,
     state,
+    text,
     names,
     confirm,
     chooseNow(nodes) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { useLazyPart } from '../../primitives/lazy/index.ts';
 import { surface } from './surfacePart.ts';
-import type { PickerSession } from './usePicker.ts';
+import type { PickerSession } from './headless.ts';
 
 /** The part that opens, as soon as it is here; that it could not be fetched is said, and the picker closes again. */
 export function useSurface(isOpen: boolean, { cancel }: PickerSession) {

@@ -66,7 +66,7 @@ function End({ view }: { readonly view: PickEndView }) {
 }
 
 /** Rows of a tree or list in markup of one's own. */
-export function OwnRows(options: Omit<PickTreeOptions<PickNode>, 'messages'>) {
+export function OwnRows<N extends PickNode>(options: Omit<PickTreeOptions<N>, 'messages'>) {
   const tree = usePickTree({ ...options, messages, initial: { viewportPx: 240, rowPx: 28 } });
   return (
     <>

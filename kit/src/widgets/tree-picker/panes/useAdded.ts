@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 import type { NodeId, NodeTree } from '../../../engines/node-source/index.ts';
-import type { PickTreeHandle } from '../../../primitives/pick-tree/index.ts';
+import type { PickTreeHandle } from '../../../primitives/pick-tree/headless.ts';
 import { revealNode } from '../revealNode.ts';
 import type { PickerNode, PickerSpec } from '../types.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { levelAt } from '../../../engines/node-source/index.ts';
 import type { NodeTree } from '../../../engines/node-source/index.ts';
-import type { PickTreeHandle } from '../../../primitives/pick-tree/index.ts';
+import type { PickTreeHandle } from '../../../primitives/pick-tree/headless.ts';
 import type { PickerNode } from '../types.ts';
 
 interface Rows {

@@ -1,18 +1,19 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { createRequestLane } from '../../../engines/request-lane/index.ts';
-import type { PickTreeAction } from '../../../primitives/pick-tree/index.ts';
+import type { PickTreeAction } from '../../../primitives/pick-tree/headless.ts';
 import { nameOf } from '../nodeWords.ts';
 import type { PickerNode, PickerTab, DepartmentMembers } from '../types.ts';
-import type { Draft } from '../useDraft.ts';
-import { useText } from '../useText.ts';
+import type { PickerSession } from '../usePicker.ts';
+import type { PickerDraft } from '../usePickerDraft.ts';
 import type { HeadCountOf } from './useHeadCounts.ts';
 
 /** The button that chooses a whole department, with how many people that are. */
-export function useBranch({ departmentMembers: whole }: PickerTab, { isSingle, chooseBranch, warn }: Draft, headCountOf: HeadCountOf) {
-  const { t } = useLingui();
-  const textOf = useText();
+export function useBranch(
+  { text }: PickerSession,
+  { departmentMembers: whole }: PickerTab,
+  { isSingle, chooseBranch, warn, messages }: PickerDraft,
+  headCountOf: HeadCountOf,
+) {
   const [lane] = useState(createRequestLane);
   const [busyId, setBusyId] = useState<string | null>(null);
   useEffect(() => () => lane.stop(), [lane]);
@@ -25,7 +26,7 @@ export function useBranch({ departmentMembers: whole }: PickerTab, { isSingle, c
       if (answer.status === 'stale') return;
       chooseBranch(node, answer.value);
     } catch {
-      warn(t`The people of ${{ name: nameOf(node, textOf) }} did not load. Try again.`);
+      warn(messages.branchFailed(nameOf(node, text)));
     }
     setBusyId((now) => (now === node.id ? null : now));
   }
@@ -33,11 +34,7 @@ export function useBranch({ departmentMembers: whole }: PickerTab, { isSingle, c
   return (node: PickerNode): PickTreeAction | null => {
     const count = headCountOf(node);
     if (node.type === 'user' || node.isDisabled || count === 0 || node.isLeaf) return null;
-    const whatFor =
-      count === undefined
-        ? t`Choose the whole department`
-        : t`Choose the whole department (${plural(count, { one: '# person', other: '# people' })})`;
-    const action = busyId === node.id ? t`Loading…` : whatFor;
-    return { label: action, name: t`${{ action }}: ${{ name: nameOf(node, textOf) }}`, run: () => void choose(node, whole) };
+    const label = busyId === node.id ? messages.loading : messages.branch(count);
+    return { label, name: messages.branchOf(label, nameOf(node, text)), run: () => void choose(node, whole) };
   };
 }

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../../../engines/environment/index.ts';
 import { useExternalStore } from '../../../engines/external-store/index.ts';
 import { createNodeTree } from '../../../engines/node-source/index.ts';
 import type { NodeSource } from '../../../engines/node-source/index.ts';
 import { createPagedList, isEmptyList, sizeOfList } from '../../../engines/paged-list/index.ts';
 import type { PagedListState } from '../../../engines/paged-list/index.ts';
-import { useKit } from '../../../primitives/kit-provider/index.ts';
-import { useFoundWords } from '../../../primitives/list-results/index.ts';
-import { limitRequests } from '../../../primitives/pick-tree/index.ts';
+import { limitRequests } from '../../../primitives/pick-tree/headless.ts';
 import { reloadOpen } from '../revealNode.ts';
 import type { CategoryTable, PickerNode, PickerSpec, TableAsk } from '../types.ts';
 import type { Added } from './useAdded.ts';
 import { useKeyword } from './useKeyword.ts';
 
 /** Id of the entry above all categories; no server has it. */
-export const ALL_ID = '~all';
+const ALL_ID = '~all';
 
 /** The categories below one entry that stands for all of them. */
 function withAll({ categories, all }: CategoryTable): NodeSource<PickerNode> {
@@ -34,7 +33,7 @@ function withAll({ categories, all }: CategoryTable): NodeSource<PickerNode> {
 }
 
 /** A tree of categories and the rows of the one that is chosen; the keyboard stays in the tree while the rows change. */
-export function useCategoryTable({ search }: PickerSpec, table: CategoryTable, added: Added | null) {
+export function useCategoryTable({ search }: PickerSpec, table: CategoryTable, added: Added | null, found: (count: number) => string) {
   const [tree] = useState(() => createNodeTree(limitRequests(withAll(table))));
   const [list] = useState(() =>
     createPagedList<TableAsk, PickerNode>({
@@ -49,7 +48,7 @@ export function useCategoryTable({ search }: PickerSpec, table: CategoryTable, a
   const words = useKeyword(search?.by === 'typing');
   const { keyword } = words;
   const rows = useExternalStore(list.subscribe, list.getSnapshot);
-  useAnnounceCount(rows);
+  useAnnounceCount(rows, found);
 
   useEffect(() => {
     tree.send({ type: 'start' });
@@ -68,16 +67,15 @@ export function useCategoryTable({ search }: PickerSpec, table: CategoryTable, a
   return { tree, list, rows, isEmpty: isEmptyList(rows), total: sizeOfList(rows), categoryId, setCategoryId, ...words };
 }
 
-/** Says how many rows there are whenever another category or keyword has been answered. */
-function useAnnounceCount({ question, pageCount, rows, total }: PagedListState<TableAsk, PickerNode>) {
-  const found = useFoundWords();
-  const { announcer } = useKit();
+/** Announces how many rows there are whenever another category or keyword has been answered. */
+function useAnnounceCount({ question, pageCount, rows, total }: PagedListState<TableAsk, PickerNode>, found: (count: number) => string) {
+  const announce = useAnnounce();
   const said = useRef<TableAsk | null>(null);
   const isFirst = useRef(true);
   useEffect(() => {
     if (pageCount !== 1 || question === null || said.current === question) return;
     said.current = question;
-    if (!isFirst.current) announcer.say(found(Math.max(rows.length, total)));
+    if (!isFirst.current) announce(found(Math.max(rows.length, total)));
     isFirst.current = false;
-  }, [question, pageCount, rows, total, announcer, found]);
+  }, [question, pageCount, rows, total, announce, found]);
 }

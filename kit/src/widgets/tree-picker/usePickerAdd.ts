@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Added } from './panes/useAdded.ts';
 import type { PickerSpec } from './types.ts';
 
-/** Runs the add slot of a picker: one at a time; nothing happens when the place was left without a new entry. */
-export function useAdd({ add }: PickerSpec, onAdded?: () => void) {
+/** Way to a new entry beside those a picker offers: one at a time; nothing happens when the place was left without one. */
+export function usePickerAdd({ add }: Pick<PickerSpec, 'add'>, onAdded?: () => void) {
   const [added, setAdded] = useState<Added | null>(null);
   const [isAdding, setAdding] = useState(false);
 
@@ -22,5 +22,11 @@ export function useAdd({ add }: PickerSpec, onAdded?: () => void) {
     }
   }
 
-  return { added, isAdding, onAdd: add && (() => void run()) };
+  return {
+    /** The entry that was made last; panes show it in its place. */
+    added,
+    isAdding,
+    /** Opens the place where an entry is made; undefined where there is none. */
+    onAdd: add && (() => void run()),
+  };
 }

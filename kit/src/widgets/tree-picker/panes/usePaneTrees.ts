@@ -4,8 +4,8 @@ import { createNodeTree, levelAt, sizeOfLevel } from '../../../engines/node-sour
 import type { NodeTree } from '../../../engines/node-source/index.ts';
 import { shownChoices } from '../../../engines/pick/index.ts';
 import type { Choice } from '../../../engines/pick/index.ts';
-import { limitRequests } from '../../../primitives/pick-tree/index.ts';
-import type { PickTreeHandle, PickTreePlace } from '../../../primitives/pick-tree/index.ts';
+import { limitRequests } from '../../../primitives/pick-tree/headless.ts';
+import type { PickTreeHandle, PickTreePlace } from '../../../primitives/pick-tree/headless.ts';
 import type { PickerNode, PickerSpec, PickerTab } from '../types.ts';
 import type { PickStore } from '../pickStore.ts';
 import { openWay } from '../revealNode.ts';
@@ -14,7 +14,7 @@ import { useKeyword } from './useKeyword.ts';
 type Tabs = readonly [PickerTab, ...PickerTab[]];
 
 /** The panes of an open picker: which one is in front, its tree, and the keyword, which holds for all of them. */
-export function usePanes({ search, policy }: PickerSpec, tabs: Tabs, store: PickStore) {
+export function usePaneTrees({ search, policy }: PickerSpec, tabs: Tabs, store: PickStore) {
   const [trees] = useState(() => tabs.map(({ source }) => createNodeTree(limitRequests(source))));
   const [tabId, setTabId] = useState(tabs[0].id);
   const at = Math.max(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { isComposingKey } from '../../../engines/ime-guard/index.ts';
+import { isComposingKey } from '../../engines/ime-guard/index.ts';
 
 const STOP = '[role=grid] [role=row][data-mp-row]';
 
