@@ -6,12 +6,16 @@ import { isOperation, preloadColumnModel } from '../../primitives/data-table/ind
 import type { ColumnSettings } from '../../primitives/data-table/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { createColumnKeeper } from './createColumnKeeper.ts';
+import type { StoredColumns } from './createColumnKeeper.ts';
 import { defaultSettings, mergeSettings, savedOf, settableColumns, settingsOf, withWidths } from './settings.ts';
 import type { ColumnSettingsPorts, ListColumns, SettableColumn } from './types.ts';
 
 /** The table is laid out anew this long after OK. @source forms §2.9 */
 const APPLY_AFTER_MS = 50;
 const NO_PORTS: ColumnSettingsPorts = {};
+const AS_DECLARED = { saved: null, hasFailed: false } as const;
+/** A server does not know what a browser keeps. */
+const asDeclared = () => AS_DECLARED;
 const NO_WIDTHS: ColumnSettings['widthsPx'] = {};
 
 /**
@@ -26,7 +30,7 @@ export function useColumnSettings(listId: string, columns: readonly SettableColu
   const { t } = useLingui();
   const { announcer } = useKit();
   const keeper = useMemo(() => createColumnKeeper(listId, ports), [listId, ports]);
-  const { saved, hasFailed } = useExternalStore(keeper.subscribe, keeper.get);
+  const { saved, hasFailed } = useExternalStore<Pick<StoredColumns, 'saved' | 'hasFailed'>>(keeper.subscribe, keeper.get, asDeclared);
   useEffect(() => {
     if (saved) preloadColumnModel();
   }, [saved]);
