@@ -4,3 +4,4 @@ export { EnvironmentProvider, useAnnounce, useEnvironment, useIsHydrated } from 
 export type { Environment } from './environment.ts';
 export { HeadlessProvider } from './HeadlessProvider.tsx';
 export type { HeadlessProviderProps } from './HeadlessProvider.tsx';
+export { useLayerHost } from './useLayerHost.ts';
