@@ -46,6 +46,8 @@ export function typeProblems(folder: string, moduleResolution: 'bundler' | 'node
     moduleResolution,
     strict: true,
     skipLibCheck: false,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
     noEmit: true,
     types: ['node'],
   };

@@ -19,7 +19,7 @@ export function ToastPage() {
     <Card>
       <Button onClick={show}>保存</Button>
       {toasts.length > 0 && (
-        <Layer>
+        <Layer isOfPage>
           <div {...getRegionProps({ className: 'fixed top-4 end-4 z-10' })}>
             <ul className="stack gap-2">
               {toasts.map((toast) => (

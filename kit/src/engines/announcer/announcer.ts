@@ -1,5 +1,6 @@
 import { systemClock } from '../clock/index.ts';
 import type { Clock } from '../clock/index.ts';
+import { openModal } from '../overlay-registry/index.ts';
 
 export type Politeness = 'polite' | 'assertive';
 
@@ -30,7 +31,7 @@ const CLEAR_AFTER_MS = 4000;
 
 /**
  * One polite and one assertive live region for the whole page, mounted before the first use and kept outside
- * `inert` areas, because a region that arrives together with its text is not read.
+ * `inert` areas and inside a modal `<dialog>` of the application while one is open, because a region that arrives together with its text is not read.
  */
 export function createAnnouncer({ document, clock = systemClock, write = writePlain }: AnnouncerOptions): Announcer {
   const regions = { polite: region(document, 'polite'), assertive: region(document, 'assertive') };
@@ -52,15 +53,29 @@ export function createAnnouncer({ document, clock = systemClock, write = writePl
     clock.after(READ_AFTER_MS, () => next(politeness));
   }
 
+  const holder = document.createElement('div');
+  holder.dataset['liveRegions'] = '';
+  // React Aria makes everything beside an open dialog inert, except what carries this mark.
+  holder.dataset['liveAnnouncer'] = 'true';
+  holder.append(regions.polite, regions.assertive);
+  let isMounted = false;
+
+  /** Brings the regions to where they are read; true where they were elsewhere. */
+  function moveRegions(): boolean {
+    const home = openModal(document) ?? document.body;
+    if (!isMounted || holder.parentElement === home) return false;
+    home.append(holder);
+    return true;
+  }
+
   return {
     mount() {
-      const holder = document.createElement('div');
-      holder.dataset['liveRegions'] = '';
-      // React Aria makes everything beside an open dialog inert, except what carries this mark.
-      holder.dataset['liveAnnouncer'] = 'true';
-      holder.append(regions.polite, regions.assertive);
       document.body.append(holder);
-      return () => holder.remove();
+      isMounted = true;
+      return () => {
+        isMounted = false;
+        holder.remove();
+      };
     },
     say(text, politeness = 'polite') {
       const nowMs = clock.now();
@@ -68,7 +83,11 @@ export function createAnnouncer({ document, clock = systemClock, write = writePl
       if (nowMs - (lastAnnouncedMs.get(key) ?? -Infinity) < MERGE_EQUAL_WITHIN_MS) return;
       lastAnnouncedMs.set(key, nowMs);
       queues[politeness].push(text);
-      if (!busy[politeness]) next(politeness);
+      if (busy[politeness]) return;
+      if (!moveRegions()) return next(politeness);
+      // A region that arrives together with its text is not read.
+      busy[politeness] = true;
+      clock.after(READ_AFTER_MS, () => next(politeness));
     },
     clear() {
       for (const politeness of ['polite', 'assertive'] as const) {

@@ -144,6 +144,10 @@ function setAside(html: string): string {
 export function sanitise(html: string, imageOrigins: readonly string[] = [], use: HtmlUse = 'text'): Sanitised {
   const limit = limitOf(html, use);
   if (limit) return { kind: 'refused', limit, text: plainText(html) };
+  if (typeof document === 'undefined')
+    throw new Error(
+      '[kit] There is no page here, and only a browser can make HTML harmless · nothing was shown · sanitise it in the browser',
+    );
   origins = [location.origin, ...imageOrigins];
   shownIn = use;
   return { kind: 'clean', html: appHtml().createHTML(setAside(html)) };

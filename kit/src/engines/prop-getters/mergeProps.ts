@@ -10,6 +10,11 @@ export type ElementProps<E extends Element = HTMLElement> = Omit<HTMLAttributes<
 /** Inline geometry: what React takes, and custom properties. */
 export type Style = CSSProperties & { readonly [property: `--${string}`]: string | number | undefined };
 
+/** Attributes of an element by name: what a getter promises of those it passes on from a package, whose types stay its own. */
+export type AttributesOf<Name extends keyof HTMLAttributes<HTMLElement>> = {
+  readonly [Key in Name]?: HTMLAttributes<HTMLElement>[Key] | undefined;
+};
+
 type AnyProps = Readonly<Record<string, unknown>>;
 type Handler = ReactEventHandler;
 

@@ -1,17 +1,22 @@
 import { Overlay } from 'react-aria/Overlay';
-import { useEnvironment, useIsHydrated } from '../../engines/environment/index.ts';
+import { useIsHydrated, useLayerHost } from '../../engines/environment/index.ts';
 import { LayerContext } from '../../engines/layer-stack/index.ts';
 import type { LayerProps } from '../../engines/layer-stack/index.ts';
+
+type DialogLayerProps = Required<Pick<LayerProps, 'of' | 'children'>>;
 
 /**
  * A place over the page the keyboard does not leave: what `Layer` is for what leaves the page usable, this is for a dialog. A server
  * draws nothing of it.
  */
-export function DialogLayer({ of, children }: Required<LayerProps>) {
-  const { layerHost } = useEnvironment();
-  if (!useIsHydrated()) return null;
+export function DialogLayer(props: DialogLayerProps) {
+  return useIsHydrated() ? <Placed {...props} /> : null;
+}
+
+function Placed({ of, children }: DialogLayerProps) {
+  const host = useLayerHost();
   return (
-    <Overlay portalContainer={layerHost()} shouldContainFocus>
+    <Overlay portalContainer={host} shouldContainFocus>
       <LayerContext value={of}>{children}</LayerContext>
     </Overlay>
   );

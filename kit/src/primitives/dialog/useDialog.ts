@@ -5,10 +5,13 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useIsHydrated } from '../../engines/environment/index.ts';
 import { useLayer } from '../../engines/layer-stack/index.ts';
 import { mergeProps, refOf } from '../../engines/prop-getters/index.ts';
+import type { AttributesOf } from '../../engines/prop-getters/index.ts';
 import { useConfirmKey } from '../confirm-key/headless.ts';
 import { firstField } from './firstField.ts';
 import type { DialogOptions } from './options.ts';
 import { useGuardedClose } from './useGuardedClose.ts';
+
+type DialogAttributes = AttributesOf<'role' | 'tabIndex' | 'aria-label' | 'aria-labelledby' | 'onFocus' | 'onBlur' | 'onKeyDown'>;
 
 const stayOpen = () => undefined;
 
@@ -41,6 +44,7 @@ export function useDialog(options: DialogOptions) {
     dialogRef,
   );
   useConfirmKey(dialogRef, onConfirm);
+  const ofDialog: DialogAttributes = { ...modalProps, ...dialogProps };
 
   return {
     /** For `<DialogLayer of={layer}>` around the scrim. */
@@ -67,7 +71,7 @@ export function useDialog(options: DialogOptions) {
       ),
     /** Attributes of the dialog itself: role, name, description. */
     getDialogProps: <Own extends object = object>(own?: Own) =>
-      mergeProps({ ...modalProps, ...dialogProps, 'aria-describedby': describedBy, ref: refOf(dialogRef) } as const, own),
+      mergeProps({ ...ofDialog, 'aria-describedby': describedBy, ref: refOf(dialogRef) } as const, own),
     /** Attributes of the heading that names it. */
     getTitleProps: <Own extends object = object>(own?: Own) => mergeProps({ id: titleId }, own),
     /** Attributes of the text that is read with its name. */

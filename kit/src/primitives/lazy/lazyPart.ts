@@ -12,6 +12,8 @@ export interface LazyPart<P> {
   readonly fetch: () => Promise<P>;
   /** For React's `useSyncExternalStore`; the same object until something changes. */
   readonly getSnapshot: () => LazyState<P>;
+  /** State of a part on a server, and in the first drawing over what it sent: one that comes has not come there, whatever has been fetched since. */
+  readonly getServerSnapshot: () => LazyState<P>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -20,7 +22,13 @@ const WAITING = { status: 'waiting' } as const;
 /** A part that is here already, where one that comes is asked for. */
 export function arrivedPart<P>(part: P): LazyPart<P> {
   const state = { status: 'here', part } as const;
-  return { arrived: () => part, fetch: () => Promise.resolve(part), getSnapshot: () => state, subscribe: () => () => undefined };
+  return {
+    arrived: () => part,
+    fetch: () => Promise.resolve(part),
+    getSnapshot: () => state,
+    getServerSnapshot: () => state,
+    subscribe: () => () => undefined,
+  };
 }
 
 /** A part that `load` brings. Nothing is fetched before somebody asks. */
@@ -52,6 +60,7 @@ export function lazyPart<P>(load: () => Promise<P>): LazyPart<P> {
       }
     },
     getSnapshot: () => state,
+    getServerSnapshot: () => WAITING,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -7,7 +7,7 @@ import type { LazyPart, LazyState } from './lazyPart.ts';
  * After a failure `part.fetch()` tries again, and so does wanting it once more.
  */
 export function useLazyPart<P>(part: LazyPart<P>, isWanted: boolean): LazyState<P> {
-  const state = useExternalStore(part.subscribe, part.getSnapshot);
+  const state = useExternalStore(part.subscribe, part.getSnapshot, part.getServerSnapshot);
   useEffect(() => {
     if (isWanted) part.fetch().catch(() => undefined);
   }, [part, isWanted]);

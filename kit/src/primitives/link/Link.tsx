@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, ExternalLink } from 'lucide';
 import { createContext, useContext } from 'react';
 import type { MouseEvent } from 'react';
+import { useIsHydrated } from '../../engines/environment/index.ts';
 import { isForBrowser } from '../../engines/link-press/index.ts';
 import { focusRing, visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
@@ -9,8 +10,20 @@ import { externalLinkPath, judgeAddress } from './judgeAddress.ts';
 import { link, mark, reason as reasonStyle, refusedLink } from './Link.css.ts';
 import type { LinkHost, LinkProps, LinkTarget } from './types.ts';
 
+const PAGE_HOST: LinkHost = { judge: (address, target) => judgeAddress(address, target, location.origin) };
+
+/** Stands for the origin where none is known. */
+const NO_ORIGIN = 'https://origin.invalid';
+/** A server knows no origin of its own: until the page is taken over a path leads where it says, and an address is one of elsewhere. */
+const SERVER_HOST: LinkHost = {
+  judge(address, target) {
+    const verdict = judgeAddress(address, target, NO_ORIGIN);
+    return verdict.kind === 'window' ? { ...verdict, href: verdict.href.replace(NO_ORIGIN, '') } : verdict;
+  },
+};
+
 /** Decisions of the application about links; the kit's own judge where there is none around. */
-export const LinkHostContext = createContext<LinkHost>({ judge: (address, target) => judgeAddress(address, target, location.origin) });
+export const LinkHostContext = createContext<LinkHost>(PAGE_HOST);
 
 function useRefusal(reason: string): string {
   const { t } = useLingui();
@@ -48,7 +61,9 @@ function placeOf(href: string, target: LinkTarget, host: LinkHost) {
  */
 export function Link({ href, target = 'self', children }: LinkProps) {
   const { t } = useLingui();
-  const host = useContext(LinkHostContext);
+  const given = useContext(LinkHostContext);
+  const isHydrated = useIsHydrated();
+  const host = given === PAGE_HOST && !isHydrated ? SERVER_HOST : given;
   const place = placeOf(href, target, host);
   if (place.kind === 'refused') return <RefusedLink reason={place.reason}>{children}</RefusedLink>;
   const { navigate } = host;

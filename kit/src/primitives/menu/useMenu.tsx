@@ -11,8 +11,26 @@ import { useLayer } from '../../engines/layer-stack/index.ts';
 import { isForBrowser } from '../../engines/link-press/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { mergeProps, refOf } from '../../engines/prop-getters/index.ts';
-import type { Style } from '../../engines/prop-getters/index.ts';
+import type { AttributesOf, Style } from '../../engines/prop-getters/index.ts';
 import type { MenuEntry, MenuOptions, MenuPlacement } from './options.ts';
+
+type MenuAttributes = AttributesOf<
+  'role' | 'id' | 'tabIndex' | 'aria-label' | 'onFocus' | 'onBlur' | 'onKeyDown' | 'onKeyDownCapture' | 'onMouseDown'
+>;
+type EntryAttributes = AttributesOf<
+  | 'id'
+  | 'tabIndex'
+  | 'aria-describedby'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'onKeyUp'
+  | 'onMouseDown'
+  | 'onPointerDown'
+  | 'onPointerUp'
+  | 'onPointerEnter'
+  | 'onPointerLeave'
+  | 'onDragStart'
+>;
 
 /** Between the trigger and the menu. */
 const OFFSET_PX = 4;
@@ -82,6 +100,9 @@ export function useMenu({ id, label, entries, start, placement = 'bottom end', t
   );
   // React Aria gives every popover the inline level 100000; ours is in the style sheet.
   const { zIndex: _, ...place } = popoverProps.style ?? {};
+  const ofUnderlay: AttributesOf<'onPointerDown'> = underlayProps;
+  const ofPanel: AttributesOf<'onFocus' | 'onBlur' | 'onKeyDown'> = popoverProps;
+  const ofMenu: MenuAttributes = menuProps;
 
   return {
     /** For `<DialogLayer of={layer}>` around all of it. */
@@ -91,12 +112,12 @@ export function useMenu({ id, label, entries, start, placement = 'bottom end', t
     close: onClose,
     /** Attributes of an element that lies over the page and catches presses beside the menu. */
     getUnderlayProps: <Own extends object = object>(own?: Own) =>
-      mergeProps({ ...underlayProps, style: { position: 'fixed', inset: 0 } } as const, own),
+      mergeProps({ ...ofUnderlay, style: { position: 'fixed', inset: 0 } } as const, own),
     /** Attributes of the element that hangs on the trigger. */
     getPanelProps: <Own extends object = object>(own?: Own) =>
       mergeProps(
         {
-          ...popoverProps,
+          ...ofPanel,
           ref: refOf(panelRef),
           role: 'dialog',
           'aria-label': label,
@@ -108,7 +129,7 @@ export function useMenu({ id, label, entries, start, placement = 'bottom end', t
         own,
       ),
     /** Attributes of the menu itself. */
-    getMenuProps: <Own extends object = object>(own?: Own) => mergeProps({ ...menuProps, ref: refOf(menuRef) }, own),
+    getMenuProps: <Own extends object = object>(own?: Own) => mergeProps({ ...ofMenu, ref: refOf(menuRef) }, own),
     /** Attributes of the element around the entries of a section; `section` is any name of it within the menu. */
     getSectionProps: <Own extends object = object>(section: string | number, own?: Own) =>
       mergeProps({ role: 'group', 'aria-labelledby': `${id}-${section}` } as const, own),
@@ -146,6 +167,9 @@ export function useMenuEntry(state: TreeState<object>, { id, disabledReason, isC
   const item = useAriaItem({ key: id, shouldCloseOnSelect: !isDisabled }, state, itemRef);
   const { hoverProps, isHovered } = useHover({});
   const { onClick, ...itemProps } = item.menuItemProps;
+  const ofItem: EntryAttributes = mergeProps(itemProps, hoverProps);
+  const ofReason: AttributesOf<'id'> = item.descriptionProps;
+  const ofShortcut: AttributesOf<'id'> = item.keyboardShortcutProps;
   /** A plain press is the application's, which goes there by itself. */
   const follow = (event: MouseEvent<HTMLElement>) => {
     if (href !== undefined && isForBrowser(event)) return;
@@ -157,7 +181,7 @@ export function useMenuEntry(state: TreeState<object>, { id, disabledReason, isC
     getItemProps: <Own extends object = object>(own?: Own) =>
       mergeProps(
         {
-          ...mergeProps(itemProps, hoverProps),
+          ...ofItem,
           ref: refOf(itemRef),
           role: isChecked === undefined ? 'menuitem' : 'menuitemradio',
           // Named by its visible text, so that voice control finds it by any of its words.
@@ -175,9 +199,8 @@ export function useMenuEntry(state: TreeState<object>, { id, disabledReason, isC
         own,
       ),
     /** Attributes of the reason it cannot be used, read as its description. */
-    getReasonProps: <Own extends object = object>(own?: Own) => mergeProps({ ...item.descriptionProps, 'aria-hidden': true } as const, own),
+    getReasonProps: <Own extends object = object>(own?: Own) => mergeProps({ ...ofReason, 'aria-hidden': true } as const, own),
     /** Attributes of the keys that do the same, read as its description. */
-    getShortcutProps: <Own extends object = object>(own?: Own) =>
-      mergeProps({ ...item.keyboardShortcutProps, 'aria-hidden': true } as const, own),
+    getShortcutProps: <Own extends object = object>(own?: Own) => mergeProps({ ...ofShortcut, 'aria-hidden': true } as const, own),
   };
 }

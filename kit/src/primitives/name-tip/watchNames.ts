@@ -1,3 +1,4 @@
+import { openModal } from '../../engines/overlay-registry/index.ts';
 import { nameTip } from './NameTip.css.ts';
 import { fullText } from './fullText.ts';
 
@@ -64,7 +65,7 @@ export function watchNames(page: Document, host: () => HTMLElement = () => page.
     if (cut === null) write(target);
     else write({ title: cut, lang: target.closest<HTMLElement>('[lang]')?.lang ?? '' });
     renamed.observe(target, { attributes: true, attributeFilter: ['title', 'lang'] });
-    host().append(tip);
+    (openModal(page) ?? host()).append(tip);
     place(tip, target);
   }
   const leaving = new AbortController();

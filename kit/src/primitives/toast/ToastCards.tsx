@@ -20,7 +20,7 @@ interface ToastCardsProps extends ToastRegionProps {
 export function ToastCards({ toaster, messages, shown, parts, ...look }: ToastCardsProps) {
   const { close, act, getRegionProps } = useToastRegion({ toaster, messages, keepsClear: true });
   return (
-    <Layer>
+    <Layer isOfPage>
       <section {...getRegionProps(rootProps(look, classes(region, focusRing)))}>
         <ol {...partProps(parts, 'list', list)}>
           {shown.map((toast) => (

@@ -5,7 +5,7 @@ import { useToastsSpoken } from './useToastsSpoken.ts';
 
 /**
  * Behaviour of the messages over a page: says them, and holds their region. Draw `toasts` with `toastProps(toast)` in a list within
- * `getRegionProps()`, that within a `Layer`, while there are any. Used once in a page.
+ * `getRegionProps()`, that within `<Layer isOfPage>`, while there are any. Used once in a page.
  */
 export function useToasts(options: ToastsOptions) {
   const toasts = useToastsSpoken(options);

@@ -5,12 +5,16 @@ import { useAnnounce } from '../../engines/environment/index.ts';
 import { isOperation, preloadColumnModel } from '../../primitives/data-table/headless.ts';
 import type { ColumnSettings } from '../../primitives/data-table/headless.ts';
 import { createColumnKeeper } from './createColumnKeeper.ts';
+import type { StoredColumns } from './createColumnKeeper.ts';
 import { defaultSettings, mergeSettings, savedOf, settableColumns, settingsOf, withWidths } from './settings.ts';
 import type { ColumnSettingsOptions, ColumnSettingsPorts, ListColumns } from './types.ts';
 
 /** The table is laid out anew this long after OK. @source forms §2.9 */
 const APPLY_AFTER_MS = 50;
 const NO_PORTS: ColumnSettingsPorts = {};
+const AS_DECLARED = { saved: null, hasFailed: false } as const;
+/** A server does not know what a browser keeps. */
+const asDeclared = () => AS_DECLARED;
 const NO_WIDTHS: ColumnSettings['widthsPx'] = {};
 
 /**
@@ -22,7 +26,7 @@ const NO_WIDTHS: ColumnSettings['widthsPx'] = {};
 export function useColumnSettings({ listId, columns, ports = NO_PORTS, messages }: ColumnSettingsOptions): ListColumns {
   const announce = useAnnounce();
   const keeper = useMemo(() => createColumnKeeper(listId, ports), [listId, ports]);
-  const { saved, hasFailed } = useExternalStore(keeper.subscribe, keeper.get);
+  const { saved, hasFailed } = useExternalStore<Pick<StoredColumns, 'saved' | 'hasFailed'>>(keeper.subscribe, keeper.get, asDeclared);
   useEffect(() => {
     if (saved) preloadColumnModel();
   }, [saved]);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { useIsHydrated } from '../../engines/environment/index.ts';
 import { isWrittenInHan } from '../../engines/language/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { lazyPart, useLazyPart } from '../../primitives/lazy/index.ts';
@@ -28,7 +29,10 @@ export function useSheets(printed: readonly PrintedSheet[], marksTokens = false)
   const state = useLazyPart(CODES, needsCodes);
   if (state.status === 'failed') throw state.error;
   const codes = state.status === 'here' ? state.part : null;
-  const isWaiting = (needsCodes && codes === null) || (needsChinese && (words.status === 'waiting' || words.status === 'coming'));
+  // A server has no parser to fill a template with.
+  const isHydrated = useIsHydrated();
+  const isWaiting =
+    !isHydrated || (needsCodes && codes === null) || (needsChinese && (words.status === 'waiting' || words.status === 'coming'));
   return useMemo(() => {
     if (isWaiting) return null;
     const approvalsOf = (template: string) => (!isWrittenInHan(lang) && isChinese(template) ? chinese : own);

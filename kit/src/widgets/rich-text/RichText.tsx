@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useIsHydrated } from '../../engines/environment/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { useTextLang } from '../../primitives/data-text/index.ts';
 import { useHeadingLevel } from '../../primitives/heading-level/index.ts';
@@ -11,13 +12,16 @@ import { dress } from './dress.ts';
 import type { RichTextProps } from './types.ts';
 
 const NO_ORIGINS: readonly string[] = [];
+const EMPTY: Sanitised = { kind: 'clean', html: '' };
 
 /**
  * Shows HTML that nobody has checked, made harmless. What is too long or nested too deep is shown as plain text that says so.
  * @reading R-340
  */
 export function RichText({ html, origins = NO_ORIGINS }: RichTextProps) {
-  const sanitised = useMemo(() => sanitise(html, origins), [html, origins]);
+  // Only a browser can make HTML harmless: a server draws the place of it.
+  const isHydrated = useIsHydrated();
+  const sanitised = useMemo(() => (isHydrated ? sanitise(html, origins) : EMPTY), [html, origins, isHydrated]);
   return sanitised.kind === 'clean' ? <Formatted html={sanitised.html} /> : <Plain refused={sanitised} />;
 }
 

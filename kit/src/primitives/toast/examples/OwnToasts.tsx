@@ -19,7 +19,7 @@ export function OwnToasts({ toast: said = saved }: OwnToastsProps) {
       <p>変更は保存されていません。</p>
       <button onClick={() => toaster.show(said)}>保存</button>
       {toasts.length > 0 && (
-        <Layer>
+        <Layer isOfPage>
           <div {...getRegionProps({ className: 'own', style: { position: 'fixed', insetBlockStart: 8, insetInlineEnd: 8 } })}>
             <ul>
               {toasts.map((toast) => (
