@@ -45,11 +45,16 @@ async function keep(world: World, fullName: string, enCode: string, form: object
   expect((await send('POST', '/api/visualdev/Base', { fullName, enCode, webType: 2, type: 1, ...texts })).code).toBe(200);
 }
 
-/** Findings of axe on what is shown, light and dark, and what is wider than a smaller window. */
+/** Part of the page, in px, that is cut off below and could be scrolled there by a key: nothing would bring the head back. */
+const cutPx = (page: Page) =>
+  page.locator('[data-designer]').evaluate(({ parentElement: cut }) => (cut ? cut.scrollHeight - cut.clientHeight : 0));
+
+/** Findings of axe on what is shown, light and dark, what is wider than a smaller window, and what is cut off. */
 async function findings(page: Page, what: string): Promise<readonly string[]> {
   const found: string[] = [];
   await settle(page);
   found.push(...(await runAxe(page)).violations.map((one) => `${what}: ${one}`));
+  if ((await cutPx(page)) > 0) found.push(`${what}: ${await cutPx(page)} px are cut off below`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await settle(page);
   found.push(...(await runAxe(page, 'appearance')).violations.map((one) => `${what}, dark: ${one}`));
@@ -88,6 +93,9 @@ test('axe finds nothing in any part of a design, without problems and with them,
     await openDesigner(page, world, RELEASED);
     await look('form');
     await control(page, '设施名称').click();
+    await page
+      .locator('[data-pane=settings] button[aria-expanded=false]')
+      .evaluateAll((folds) => folds.forEach((fold) => fold instanceof HTMLElement && fold.click()));
     await look('form, a control chosen');
     await page.getByRole('radio', { name: '大纲' }).check({ force: true });
     await look('outline');

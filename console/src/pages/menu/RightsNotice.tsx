@@ -41,7 +41,7 @@ export function RightsNotice({ row, kind }: RightsNoticeProps) {
           action={state.leadsToDesign && <DesignLink id={modelId} />}
         />
       )}
-      {isSwitched(kind) && <JudgedSwitch id={row.id} kind={kind} isOn={isJudged} label={t`This entry judges them`} />}
+      {isSwitched(kind) && <JudgedSwitch id={row.id} kind={kind} isOn={isJudged} label={t`Rights apply in this entry`} />}
     </div>
   );
 }
@@ -74,8 +74,8 @@ function JudgedSwitch({ id, kind, isOn, label }: JudgedSwitchProps) {
     <Switch
       label={label}
       isOn={isOn}
-      onText={t`Judged`}
-      offText={t`Not judged`}
+      onText={t`Applied`}
+      offText={t`Not applied`}
       isDisabled={!can.button(BUTTONS.edit)}
       onChange={(next) => void save(next)}
     />

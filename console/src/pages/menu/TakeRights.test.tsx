@@ -84,8 +84,8 @@ test('a design that is not released has nothing to take, and a way to it is offe
 
 test.each([
   [false, 0, 'The design does not ask for rights to columns'],
-  [true, 0, 'The design asks for rights to columns, this entry does not judge them'],
-  [true, 1, 'Columns are judged'],
+  [true, 0, 'The design asks for rights to columns, this entry does not apply them'],
+  [true, 1, 'Rights to columns apply'],
 ])('of a design that asks (%s) and an entry that judges (%i) it is said: %s', async (asks, isColumnAuthorize, words) => {
   const session = aSession({
     listModelOptions: { list: [option] },

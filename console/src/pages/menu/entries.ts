@@ -53,7 +53,7 @@ const TYPES = {
   [MENU_KIND.portal]: msg({ message: 'Portal', context: 'menu' }),
 };
 const CATEGORIES = { web: msg`Web`, app: msg`App` };
-const ON = { onText: msg`Judged`, offText: msg`Not judged` };
+const ON = { onText: msg`Applied`, offText: msg`Not applied` };
 const isSavedPage = {
   all: [
     { field: 'id', isFilled: true },
@@ -168,7 +168,7 @@ export const menuEntries = defineResource({
       section(
         msg`Rights`,
         note(
-          msg`Columns and fields are judged where both the design and this entry ask for it. Buttons and data go by the design alone. A release sets these switches as the design has them.`,
+          msg`Rights to columns and fields apply where both the design and this entry ask for them. Buttons and data go by the design alone. A release sets these switches as the design has them.`,
           'info',
           { field: 'type', is: SHOWING.design },
         ),

@@ -42,17 +42,17 @@ const UNASKED: Readonly<Record<JudgedKind, Words>> = {
 
 /** The design asks for them, and they hold. */
 const JUDGED: Readonly<Record<JudgedKind, Words>> = {
-  button: { title: msg`Buttons are judged`, description: msg`People see the buttons their roles give. Administrators see all.` },
+  button: { title: msg`Rights to buttons apply`, description: msg`People see the buttons their roles give. Administrators see all.` },
   column: {
-    title: msg`Columns are judged`,
+    title: msg`Rights to columns apply`,
     description: msg`People see the columns their roles give, and all of them where another entry of theirs shows this design without judging. Administrators see all.`,
   },
   form: {
-    title: msg`Fields are judged`,
+    title: msg`Rights to fields apply`,
     description: msg`People see the fields their roles give, and all of them where another entry of theirs shows this design without judging. Administrators see all.`,
   },
   data: {
-    title: msg`Records are judged`,
+    title: msg`Rights to records apply`,
     description: msg`People see the records the schemes of their roles let through, and their own where no role has a scheme. Administrators see all.`,
   },
 };
@@ -60,11 +60,11 @@ const JUDGED: Readonly<Record<JudgedKind, Words>> = {
 /** The design asks for them, and the entry does not judge them. */
 const LEFT_OUT: Readonly<Record<'column' | 'form', Words>> = {
   column: {
-    title: msg`The design asks for rights to columns, this entry does not judge them`,
+    title: msg`The design asks for rights to columns, this entry does not apply them`,
     description: msg`Everybody who has this entry sees every column.`,
   },
   form: {
-    title: msg`The design asks for rights to fields, this entry does not judge them`,
+    title: msg`The design asks for rights to fields, this entry does not apply them`,
     description: msg`Everybody who has this entry sees every field.`,
   },
 };
@@ -94,7 +94,7 @@ export function stateOfPage(kind: JudgedKind, isJudged: boolean): RightsState | 
   if (!isSwitched(kind) || isJudged) return null;
   return {
     tone: 'info',
-    title: msg`The entry does not judge these yet`,
+    title: msg`The entry does not apply these yet`,
     description: msg`They are kept, and hold once they are switched on.`,
     leadsToDesign: false,
   };

@@ -57,7 +57,7 @@ function changeEffects({ added, removed, losingRoles }: RightsChange): readonly 
 const ticksOf = (kind: RightKind, design: readonly DesignRight[], kept: readonly MenuRightNode[]) =>
   function Ticks({ value, onChange }: EditProps<CustomControl>) {
     const { t, i18n } = useLingui();
-    const noteOf = (right: DesignRight) => (right.kind === '' ? right.code : `${i18n._(kindWord(right.kind))} · ${right.code}`);
+    const noteOf = (right: DesignRight) => (right.kind === '' ? right.code : `${right.code} · ${i18n._(kindWord(right.kind))}`);
     return (
       <Checks
         label={i18n._(TITLES[kind])}

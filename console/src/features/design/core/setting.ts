@@ -43,7 +43,7 @@ export function set(state: DesignState, { target, path, value }: Extract<Command
     return { document: { ...document, facts }, selected: state.selected, message: msg`Changed the facts of the model`, mergeKey };
   }
   const next = withValueAt(document[target] ?? {}, path, value) as JsonObject;
-  const message = changeMessage(target === 'form' ? 'form' : 'list', path, next);
+  const message = changeMessage(target, path, next);
   return { document: next === document[target] ? document : { ...document, [target]: next }, selected: state.selected, message, mergeKey };
 }
 

@@ -9,6 +9,7 @@ test.each([
   ['list', ['type'], 'Changed the list: shape'],
   ['list', ['columnList', 0, 'width'], 'Changed “金额” in the list'],
   ['list', ['own'], 'Changed the list'],
+  ['appList', [], 'Made the list of the app as on the desktop'],
   ['form', ['labelWidth'], 'Changed the form: width of the labels'],
   ['form', ['own'], 'Changed the form'],
 ] as const)('a step in the %s at %j says what was changed: %s', (owner, path, words) => {

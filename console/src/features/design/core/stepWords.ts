@@ -16,10 +16,11 @@ export function stepWords(message: MessageDescriptor, i18n: I18n): string {
 const inMessage = (message: MessageDescriptor, setting: MessageDescriptor): MessageDescriptor => ({ ...message, values: { setting } });
 
 /** Message of a change of the form or of a list: names the item it is in, else the setting, where that has a name. */
-export function changeMessage(owner: 'form' | 'list', path: Path, json: Json): MessageDescriptor {
+export function changeMessage(owner: 'form' | 'list' | 'appList', path: Path, json: Json): MessageDescriptor {
+  if (owner === 'appList' && path.length === 0) return msg`Made the list of the app as on the desktop`;
   const item = path.length > 2 ? nameOfItem(valueAt(json, path.slice(0, 2))) : '';
   if (item !== '') return msg`Changed “${item}” in the list`;
-  const [name] = Object.entries(SETTINGS[owner]).find(([, at]) => isSame([...at], [...path])) ?? [];
+  const [name] = Object.entries(SETTINGS[owner === 'form' ? 'form' : 'list']).find(([, at]) => isSame([...at], [...path])) ?? [];
   const setting = name === undefined ? undefined : SETTING_WORDS[name as SettingName];
   if (owner === 'form') return setting ? inMessage(msg({ message: 'Changed the form: {setting}' }), setting) : msg`Changed the form`;
   return setting ? inMessage(msg({ message: 'Changed the list: {setting}' }), setting) : msg`Changed the list`;

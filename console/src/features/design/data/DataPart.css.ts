@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space } from '@milepost/kit/theme/tokens';
 
 export const part = style({
+  position: 'relative',
   flex: 1,
   minBlockSize: 0,
   overflow: 'auto',

@@ -61,15 +61,17 @@ export function ItemSheet({ open, parts, title, at, count, problems, onStep, onR
         <h2 className={css.sheetTitle} title={title}>
           {title}
         </h2>
-        <span className={css.quiet}>{t`${place} of ${count}`}</span>
-        {onStep && (
-          <>
-            <IconButton size="row" variant="text" icon={ArrowLeft} label={t`Move before the one before`} onPress={() => onStep(-1)} />
-            <IconButton size="row" variant="text" icon={ArrowRight} label={t`Move behind the next one`} onPress={() => onStep(1)} />
-          </>
-        )}
-        {onRemove && <IconButton size="row" variant="text" icon={Trash2} label={t`Take it out of the list`} onPress={onRemove} />}
-        <IconButton size="row" variant="text" icon={X} label={t`Back to the list as a whole`} onPress={onClose} />
+        <div className={css.sheetTools}>
+          <span className={css.quiet}>{t`${place} of ${count}`}</span>
+          {onStep && (
+            <>
+              <IconButton size="row" variant="text" icon={ArrowLeft} label={t`Move before the one before`} onPress={() => onStep(-1)} />
+              <IconButton size="row" variant="text" icon={ArrowRight} label={t`Move behind the next one`} onPress={() => onStep(1)} />
+            </>
+          )}
+          {onRemove && <IconButton size="row" variant="text" icon={Trash2} label={t`Take it out of the list`} onPress={onRemove} />}
+          <IconButton size="row" variant="text" icon={X} label={t`Back to the list as a whole`} onPress={onClose} />
+        </div>
       </header>
       <div ref={body} className={css.sheetBody}>
         {problems.map((problem) => (

@@ -13,6 +13,7 @@ const PHONE_PX = 375;
 const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 
 export const part = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${SHEET_PX}px`,
   gridTemplateRows: 'minmax(0, 1fr)',
@@ -198,6 +199,7 @@ export const sheet = style({
 });
 export const sheetHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[1],
   flex: 'none',
@@ -205,8 +207,10 @@ export const sheetHead = style({
   padding: `${space[1]} ${space[2]} ${space[1]} ${space[3]}`,
   borderBlockEnd: hairline,
 });
+/** Beside the title, or below a long one. */
+export const sheetTools = style({ display: 'flex', alignItems: 'center', gap: space[1], flex: 'none', marginInlineStart: 'auto' });
 export const sheetTitle = style({
-  flex: 1,
+  flex: '0 1 auto',
   minInlineSize: 0,
   margin: 0,
   overflow: 'hidden',
@@ -217,6 +221,7 @@ export const sheetTitle = style({
 });
 export const quiet = style({ color: vars.color.text3, fontSize: fontSize[12], lineHeight: lineHeight[12], whiteSpace: 'nowrap' });
 export const sheetBody = style({
+  position: 'relative',
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',

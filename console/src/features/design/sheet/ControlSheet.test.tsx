@@ -104,7 +104,7 @@ test('of several controls the settings all have are offered; a change is made to
   await sheet.appeared('#sheet-tipLabel');
   expect(input('sheet-label')).toBeNull();
   expect(input('sheet-maxlength')).toBeNull();
-  expect(sheet.one('section').textContent).toContain('Several values');
+  expect(sheet.one('section').textContent).toContain('Mixed');
   await sheet.type('#sheet-tipLabel', '必填');
   expect([sheet.ownOf(0), sheet.ownOf(1)].map((own) => valueAt(own, ['__config__', 'tipLabel']))).toEqual(['必填', '必填']);
   expect(valueAt(sheet.ownOf(1), ['__config__', 'required'])).toBe(true);

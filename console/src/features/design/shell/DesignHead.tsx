@@ -108,7 +108,9 @@ export function DesignHead(props: DesignHeadProps) {
       <div className={css.facts}>
         <RouteIconButton icon={ArrowLeft} label={t`Back to the designs`} to={listPath} />
         <div className={css.names}>
-          <h1 className={css.title}>{name}</h1>
+          <h1 className={css.title} title={name}>
+            {name}
+          </h1>
           <div className={css.states}>
             <span className={css.code}>{code}</span>
             <ReleaseState saving={saving} />

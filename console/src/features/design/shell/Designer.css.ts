@@ -59,7 +59,9 @@ export const states = style({ ...group, rowGap: 0 });
 export const tools = style(group);
 export const notices = style({ paddingInline: space[3], paddingBlockStart: space[2], selectors: { '&:empty': { display: 'none' } } });
 export const panes = style({ flex: 1, minBlockSize: 0, display: 'flex', '@media': { [LOW]: { flex: `1 0 ${PANES_PX}px` } } });
+// What is heard and not seen stands within the pane that scrolls: else the page as a whole could be scrolled away by it.
 export const side = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: '0 0 var(--pane-width)',
@@ -106,6 +108,7 @@ export const splitter = style({
 });
 export const tabs = style({ padding: space[2] });
 export const problems = style({
+  position: 'relative',
   maxBlockSize: '32%',
   overflow: 'auto',
   borderBlockStart: `${border.hairline} solid ${vars.color.hairline}`,

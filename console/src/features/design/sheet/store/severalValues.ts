@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Control } from '@milepost/kit/forms/grammar';
 
-const SEVERAL = msg`Several values`;
+const SEVERAL = msg`Mixed`;
 
 /** Field of a setting that several controls differ in: it says so, and changes nothing until it is touched. */
 export function withSeveralValues(control: Control): Control {
