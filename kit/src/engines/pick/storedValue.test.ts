@@ -128,6 +128,19 @@ describe('reading a value', () => {
     expect(read(by, value, nodes)).toEqual(expected);
   });
 
+  test.each<[unknown, unknown]>([
+    [10, ['10']],
+    [
+      ['10', 20],
+      ['10', '20'],
+    ],
+    [true, []],
+    [{ id: '10' }, []],
+    [['10', null, { id: '20' }, false], ['10']],
+  ])('%j holds the choices %j: ids may be figures, and what is no id is none', (value, ids) => {
+    expect(decodeValue(policy('many', 'id'), value as StoredValue).map(({ stored }) => stored)).toEqual(ids);
+  });
+
   test('an unknown choice says what a feed is asked for', () => {
     expect(decodeValue(people, ['a--b--role'])).toMatchObject([{ kind: 'unknown', id: 'a--b', type: 'role' }]);
     expect(decodeValue(policy('one', 'path'), ['51', '5101'])).toMatchObject([{ kind: 'unknown', id: '5101', type: null }]);

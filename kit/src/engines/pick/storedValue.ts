@@ -49,6 +49,16 @@ function choiceOfStored<N extends PickNode>(policy: SelectionPolicy<N>, known: K
 
 const isFlat = (items: readonly StoredItem[]): items is readonly string[] => items.every((item) => typeof item === 'string');
 
+/** An id as it is kept: some servers keep figures. Empty for what is none. */
+const idIn = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'number' ? [String(value)] : [];
+
+/** A value as far as it holds choices: a record, or a default of a design, may hold anything. */
+function choicesIn(value: unknown): StoredValue {
+  if (!Array.isArray(value)) return idIn(value)[0] ?? null;
+  return value.flatMap((item: unknown): readonly StoredItem[] => (Array.isArray(item) ? [item.flatMap(idIn)] : idIn(item)));
+}
+
 /** The single choices of a value. A flat list of ids is one path, where paths are stored and no system variable stands in it. */
 function itemsOf<N extends PickNode>(policy: SelectionPolicy<N>, value: StoredValue | undefined): readonly StoredItem[] {
   if (value === null || value === undefined || value.length === 0) return [];
@@ -69,7 +79,7 @@ export function decodeValue<N extends PickNode>(
   nodes: Iterable<N> = [],
 ): Choice<N>[] {
   const known = knownNodes(policy, nodes);
-  return itemsOf(policy, value).map((stored) => choiceOfStored(policy, known, stored));
+  return itemsOf(policy, choicesIn(value)).map((stored) => choiceOfStored(policy, known, stored));
 }
 
 /**

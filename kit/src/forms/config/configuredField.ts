@@ -9,11 +9,19 @@ import type { ReadPart } from './layouts.ts';
 import { numberOf, readConfig } from './members.ts';
 import type { Members } from './members.ts';
 import { TABLE_MARK, fieldName } from './rows.ts';
+import { isSealedObject } from './sealed.ts';
 import type { Sealed } from './sealed.ts';
 
 const NAME_CHARS = 64;
 const MOST_LEVELS = 16;
-const isFilled = (value: Sealed | undefined): boolean => value !== undefined && value !== null && value !== '';
+/** Kinds whose values are things; those of all others are texts, figures and lists of them. */
+const KEEPS_THINGS: ReadonlySet<string> = new Set(['uploadFz', 'uploadFile', 'uploadImg', 'table']);
+const hasThings = (value: Sealed | undefined): boolean => (Array.isArray(value) ? value.some(hasThings) : isSealedObject(value));
+/** A default that is there, and that a control of its kind could hold. */
+function isDefault(value: Sealed | undefined, kind: string): boolean {
+  if (value === undefined || value === null || value === '') return false;
+  return KEEPS_THINGS.has(kind) ? Array.isArray(value) && value.every(isSealedObject) : !hasThings(value);
+}
 const never = () => false;
 const always = () => true;
 
@@ -77,7 +85,7 @@ function readControl(members: Members, key: string, depth: number, readWithin: R
     label: words(config, 'label') ?? field,
     required: config.flag('required', false),
     ...(help !== undefined && { help }),
-    ...(isFilled(initial) && { initial }),
+    ...(isDefault(initial, key) && { initial }),
     ...(config.flag('defaultCurrent', false) && { isCurrentAtFirst: true }),
     ...(config.flag('unique', false) && { isUnique: true }),
     ...(isHidden(config) && { shown: never }),

@@ -3,6 +3,8 @@ import type { Members } from './members.ts';
 import { isSealedObject } from './sealed.ts';
 import type { Sealed } from './sealed.ts';
 
+/** Choices of a control whose source is not named: none. */
+const NOTHING: Feed = { from: 'static', options: [] };
 const MOST_OPTIONS = 5_000;
 const MOST_LEVELS = 32;
 
@@ -61,6 +63,10 @@ function parametersOf(members: Members) {
   };
 }
 
+/** Entries of a dictionary by one of its members. @param keeps member of an entry that is kept */
+export const dictionaryFeed = (dictionary: string, keeps: 'id' | 'code' = 'id'): Feed =>
+  dictionary === '' ? NOTHING : { from: 'feed', id: `dictionary.${keeps}:${dictionary}` };
+
 /**
  * Source of the options of a design: those that stand in it, the entries of a dictionary, or the rows of a data interface. The
  * last two are feeds of the form's surroundings, named `dictionary.id:TYPE`, `dictionary.code:TYPE` and
@@ -72,11 +78,12 @@ export function optionsOf(members: Members): Feed {
   const type = config.oneOf('dataType', ['static', 'dictionary', 'dynamic'], 'static');
   const named = namesOf(members);
   if (type === 'dictionary') {
-    const dictionary = config.text('dictionaryType');
-    return { from: 'feed', id: `dictionary.${named.id === 'enCode' ? 'code' : 'id'}:${dictionary}` };
+    return dictionaryFeed(config.text('dictionaryType'), named.id === 'enCode' ? 'code' : 'id');
   }
   if (type === 'dynamic') {
-    const id = `interface:${config.text('propsUrl')}?${encodeURIComponent(named.id)}&${encodeURIComponent(named.label)}`;
+    const source = config.text('propsUrl');
+    if (source === '') return NOTHING;
+    const id = `interface:${source}?${encodeURIComponent(named.id)}&${encodeURIComponent(named.label)}`;
     return { from: 'feed', id, ...parametersOf(members) };
   }
   const slot = members.within('__slot__');

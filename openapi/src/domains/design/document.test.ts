@@ -79,6 +79,8 @@ test.each([
   ['no JSON', '{broken', 'notJson'],
   ['a list', '[]', 'notAnObject'],
   ['a text', '"x"', 'notAnObject'],
+  ['controls as a text', '{"fields":"[]"}', 'noControls'],
+  ['controls by number', '{"fields":{"0":{}}}', 'noControls'],
   ['deeper than anybody draws', `${'{"a":'.repeat(300)}1${'}'.repeat(300)}`, 'tooDeep'],
   ['larger than is opened', `{"a":"${'x'.repeat(8 * 1024 * 1024)}"}`, 'tooLarge'],
 ])('a form that is %s is named, and not written over', (_, formData, reason) => {

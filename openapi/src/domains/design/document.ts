@@ -49,7 +49,7 @@ export interface DesignTexts {
 /** A text of a design that cannot be opened: it is kept, and nothing is written over it. */
 export interface UnreadText {
   readonly name: keyof DesignTexts;
-  readonly reason: 'notJson' | 'notAnObject' | 'tooLarge' | 'tooDeep';
+  readonly reason: 'notJson' | 'notAnObject' | 'noControls' | 'tooLarge' | 'tooDeep';
 }
 
 /** A design as it is edited: the JSON of its texts, with the controls of its form as nodes. @source designer §6.1 */
@@ -155,8 +155,12 @@ export function openDesign(
   newId: () => NodeId,
 ): { readonly document: DesignDocument; readonly unread: readonly UnreadText[] } {
   const unread: UnreadText[] = [];
-  const form = opened(texts, 'formData', unread);
-  const fields = memberOf(form ?? undefined, 'fields');
+  const came = opened(texts, 'formData', unread);
+  const fields = memberOf(came ?? undefined, 'fields');
+  // Controls put where something else stands would take its place.
+  const isForm = fields === undefined || fields === null || isList(fields);
+  if (!isForm) unread.push({ name: 'formData', reason: 'noControls' });
+  const form = isForm ? came : null;
   const tree = isList(fields) ? nodesOf(fields, newId) : NO_TREE;
   const document: DesignDocument = {
     facts,

@@ -1,4 +1,4 @@
-import { configuredForm } from '@milepost/kit/forms/config';
+import { CONFIGURED, configuredForm, designedPart } from '@milepost/kit/forms/config';
 import { SurroundingsProvider, prepareEditors } from '@milepost/kit/forms/render';
 import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
 import type { NodeId } from '@milepost/openapi/domains/design';
@@ -299,3 +299,36 @@ test('a formula whose fields are empty shows what it comes to, and no error; one
   expect(words('加倍')).toContain('0.00');
   expect(words('加倍')).not.toContain('formula');
 });
+
+/** Members as some designer may have left them. */
+const AS_IT_CAME: readonly (readonly [what: string, own: object, config: object])[] = [
+  ['nothing set', {}, {}],
+  ['sources that are not named', { interfaceId: '', modelId: '', columnOptions: null }, { dataType: 'dictionary', dictionaryType: '' }],
+  ['an interface that is not named', { templateJson: '' }, { dataType: 'dynamic', propsUrl: null }],
+  ['a source of two lines', {}, { dataType: 'dictionary', dictionaryType: 'a\nb' }],
+  [
+    'limits that are words',
+    { min: 'x', max: {}, precision: -1, format: 'weeks', limit: 'x' },
+    { startTimeRule: 1, startTimeValue: 'soon', endTimeRule: true, endTimeValue: '2026-13-40', defaultValue: { a: 1 } },
+  ],
+  ['a default that is a word', {}, { defaultValue: 'x' }],
+  ['a default that is a figure', {}, { defaultValue: 7 }],
+  ['a default that is a truth', {}, { defaultValue: true }],
+  ['a default that is a list', {}, { defaultValue: ['x', 7, null] }],
+  ['a default that is a list of lists', {}, { defaultValue: [['x'], [7, {}]] }],
+  ['a default that is a list of things', {}, { defaultValue: [{ a: 1 }, { name: 'a.pdf', url: '/a.pdf' }] }],
+  ['lists that are none', { options: 'x', expression: 7, href: 'javascript:alert(1)' }, { regList: 1, visibility: 'pc', children: null }],
+];
+
+test.each(AS_IT_CAME.flatMap((row) => [['comInput', ...row] as const, ['input', ...row] as const]))(
+  'each kind of control is drawn in a form that begins with %s, with %s',
+  async (first, _, own, config) => {
+    const named = (jnpfKey: string, at: number) => ({ __vModel__: `f${at}`, ...own, __config__: { jnpfKey, label: `L${at}`, ...config } });
+    const kinds = [first, ...CONFIGURED];
+    const fields = kinds.map(named);
+    // Editors come after the first field of their kind: all of them are there from the beginning.
+    await prepareEditors({ parts: fields.flatMap((one) => designedPart(one, first === 'input' ? 'new' : 'old').part ?? []) });
+    await drawn(false, fields);
+    expect(items()).toHaveLength(kinds.length);
+  },
+);

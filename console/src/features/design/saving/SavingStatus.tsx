@@ -3,6 +3,7 @@ import { Button } from '@milepost/kit/button';
 import { useSyncExternalStore } from 'react';
 import { serverWords } from '../../../feedback/index.ts';
 import { momentText } from '../../../i18n/momentText.ts';
+import { UnreadDesignError } from './createSaving.ts';
 import type { Saving } from './createSaving.ts';
 import * as css from '../shell/Designer.css.ts';
 
@@ -24,12 +25,15 @@ export function SavingStatus({ saving }: { readonly saving: Saving }) {
     case 'refused':
     case 'failed': {
       const words = state.kind === 'asked' ? null : serverWords(state.error);
+      const isUnread = state.kind === 'refused' && state.error instanceof UnreadDesignError;
       return (
         <>
           <span className={css.alarming} role="alert">
             {state.kind === 'asked'
               ? t`Somebody else has saved: some settings wait for your answer`
-              : (words ?? t`The draft was not saved`)}
+              : isUnread
+                ? t`What somebody else has saved cannot be opened; your edits are kept in this browser`
+                : (words ?? t`The draft was not saved`)}
           </span>
           <Button onPress={() => void saving.save()}>{state.kind === 'asked' ? t`Answer` : t`Save again`}</Button>
         </>

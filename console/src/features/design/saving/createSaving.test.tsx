@@ -165,6 +165,18 @@ test.for([
   expect(ask).toHaveBeenCalledOnce();
 });
 
+test('what somebody else has saved and cannot be opened takes nothing away, and is not saved over', async () => {
+  const { set, saving, server, designer, somebodyElse, ask } = aSession({ answers: 'mine' });
+  set('a', 'label', '事故地点');
+  somebodyElse({ ...FORM, fields: JSON.stringify(FORM.fields) });
+  const { texts } = server;
+  expect(await saving.save()).toBe(false);
+  expect(saving.state()).toMatchObject({ kind: 'refused', error: { savedBy: '张伟' } });
+  expect(ask).not.toHaveBeenCalled();
+  expect(server.texts).toBe(texts);
+  expect([...designer.state().document.tree.nodes.values()].map(keyOf)).toEqual(['a', 'b']);
+});
+
 test('a question that is not answered saves nothing over either', async () => {
   const { set, saving, somebodyElse, kept, designer } = aSession();
   set('a', 'label', '事故地点');

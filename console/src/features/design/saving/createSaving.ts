@@ -58,6 +58,15 @@ const MOST_ROUNDS = 4;
 /** Moment of the last save: where nothing has changed, nothing is saved, and it stays. */
 const lastSaveOf = (state: SavingState): number | null => (state.kind === 'clean' ? state.savedAtMs : null);
 
+/** Refusal to save over a design that somebody else has left so that it cannot be opened. */
+export class UnreadDesignError extends Error {
+  readonly savedBy: string;
+  constructor(savedBy: string) {
+    super('[design] What somebody else has saved cannot be opened · your edits stay here, unsaved · export it, or have it mended');
+    this.savedBy = savedBy;
+  }
+}
+
 /** Wait before a failed save is tried again. */
 const retryWaitMs = (failures: number): number => RETRIES_MS[Math.min(failures, RETRIES_MS.length - 1)] ?? QUIET_MS;
 
@@ -94,7 +103,9 @@ export function createSaving({ designer, port, opened, clock, newId, ask, onMerg
   /** Brings the newer design of the server and this one together. @returns false where that waits for an answer */
   async function merge(stored: StoredDesign): Promise<boolean> {
     const { document: mine, base: from } = designer.state();
-    const theirs = openDesign(stored.facts, stored.texts, newId).document;
+    const { document: theirs, unread } = openDesign(stored.facts, stored.texts, newId);
+    // What cannot be opened has nothing to be brought together with, and is not written over.
+    if (unread.length > 0) throw new UnreadDesignError(stored.savedBy);
     let merged = mergeDesigns(from?.document ?? theirs, mine, theirs, () => 'mine');
     if (merged.conflicts.length > 0) {
       put({ kind: 'asked' });

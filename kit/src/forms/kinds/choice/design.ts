@@ -1,6 +1,6 @@
 import { flag, placeholder } from '../../config/designed.ts';
 import type { ReadControl } from '../../config/designed.ts';
-import { optionsOf } from '../../config/options.ts';
+import { dictionaryFeed, optionsOf } from '../../config/options.ts';
 
 const choice =
   (isMany: boolean, look?: 'radio'): ReadControl =>
@@ -17,10 +17,7 @@ const choice =
 const dictionary: ReadControl = (members, base) => ({
   ...base,
   kind: 'choice',
-  options: {
-    from: 'feed',
-    id: `dictionary.id:${members.within('__config__').text('dictionaryType', '') || members.text('dictionaryType')}`,
-  },
+  options: dictionaryFeed(members.within('__config__').text('dictionaryType', '') || members.text('dictionaryType')),
   isMany: flag(members, 'multiple'),
   placeholder: placeholder(members),
 });

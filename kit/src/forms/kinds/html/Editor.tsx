@@ -18,8 +18,11 @@ const useNone = () => NO_ORIGINS;
 const ignore = () => undefined;
 
 /** Editor of formatted text, or of a plain one where no formatting is known. */
-export default function HtmlEditor(props: EditProps<HtmlControl, string>) {
-  const { control, field, value, read, onChange, onLeave } = props;
+export default function HtmlEditor({ value: kept, ...others }: EditProps<HtmlControl, string>) {
+  // A default of a design may be a figure, or anything else.
+  const value = typeof kept === 'string' || typeof kept === 'number' ? String(kept) : '';
+  const props = { ...others, value };
+  const { control, field, read, onChange, onLeave } = props;
   if (control.isPlain === undefined || !holds(control.isPlain, read)) return <Formatted {...props} />;
   const input = (inputRef?: RefObject<HTMLElement | null>) => (
     <TextField
@@ -27,14 +30,14 @@ export default function HtmlEditor(props: EditProps<HtmlControl, string>) {
       inputRef={inputRef}
       onChange={onChange}
       onLeave={onLeave}
-      value={value ?? ''}
+      value={value}
       rows={control.rows ?? ROWS}
       maxChars={control.maxChars}
     />
   );
   if (!control.inserts || field.use !== 'editable') return input();
   return (
-    <Inserting inserts={control.inserts} read={read} value={value ?? ''} onChange={onChange}>
+    <Inserting inserts={control.inserts} read={read} value={value} onChange={onChange}>
       {input}
     </Inserting>
   );

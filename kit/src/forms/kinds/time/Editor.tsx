@@ -22,7 +22,7 @@ export default function TimeEditor({
       {...ends}
       onChange={onChange}
       onLeave={onLeave}
-      value={value || null}
+      value={(typeof value === 'string' && value) || null}
       precision={precision}
       typed={typed}
       onProblem={(problem) => onProblem(problem?.message ?? null, problem?.typed)}

@@ -1,5 +1,5 @@
 import { valueKindNamed } from '@milepost/kit/forms/values';
-import { officeDay, officeMs, officeSecond } from '../../../../src/wire/index.ts';
+import { moment, officeDay, officeMs, officeSecond } from '../../../../src/wire/index.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { foldText } from '../../../../src/guards/typed-text.ts';
 import { isMembers, listIn, membersOf, textOf, type Design, type Field } from './design.ts';
@@ -28,8 +28,15 @@ function valuesAt(design: Design, key: string, values: Values): readonly unknown
   return listIn(values[table]).map((row) => membersOf(row)[child]);
 }
 
-const comparable = (kind: string, value: unknown): number | string =>
-  isFigure(kind) || (isSpan(kind) && typeof value === 'number') ? Number(value) : textOf(value);
+/** A moment, also as text; not a number where it is none. */
+const momentOf = (value: unknown): number =>
+  (typeof value === 'number' || typeof value === 'string' ? moment.decode(value) : null) ?? Number.NaN;
+function comparable(kind: string, value: unknown): number | string {
+  if (DAYS.has(kind)) return momentOf(value);
+  return isFigure(kind) || (isSpan(kind) && typeof value === 'number') ? Number(value) : textOf(value);
+}
+/** False for what stands where a figure or a moment is compared, and is none: it finds nothing. @reading R-692 */
+const isComparable = (kind: string, value: unknown): boolean => !Number.isNaN(comparable(kind, value));
 const isLess = (kind: string, one: unknown, other: unknown): boolean => comparable(kind, one) < comparable(kind, other);
 
 /** A path begins with another one, or goes through an id. */
@@ -53,8 +60,11 @@ function isAmong({ kind }: Field, value: unknown, asked: unknown): boolean {
 }
 
 /** The end of a day that was asked for by its beginning. */
-const endOf = (kind: string, end: unknown): unknown =>
-  DAYS.has(kind) && typeof end === 'number' && officeSecond(end).endsWith(MIDNIGHT) ? officeMs(`${officeDay(end)} 23:59:59`) + 999 : end;
+function endOf(kind: string, end: unknown): unknown {
+  if (!DAYS.has(kind)) return end;
+  const ms = momentOf(end);
+  return officeSecond(ms).endsWith(MIDNIGHT) ? officeMs(`${officeDay(ms)} 23:59:59`) + 999 : ms;
+}
 
 const DAY_ENDS = '24:00';
 /** A range of times that goes beyond midnight, as its part of each day. @reading R-191 */
@@ -74,7 +84,7 @@ function isBetween(field: Field, value: unknown, ends: readonly unknown[]): bool
 }
 
 function isWithin({ kind }: Field, value: unknown, [from, to]: readonly unknown[]): boolean {
-  if (isNothing(value)) return false;
+  if (isNothing(value) || [from, to].some((end) => !isNothing(end) && !isComparable(kind, end))) return false;
   const [first, last] = isSpan(kind) ? [listIn(value)[0], listIn(value)[1]] : [value, value];
   return (isNothing(from) || !isLess(kind, last, from)) && (isNothing(to) || !isLess(kind, endOf(kind, to), first));
 }
@@ -106,7 +116,10 @@ const contains: Judge = (_, value, asked) =>
 const compared =
   (test: (isBelow: boolean, isAbove: boolean) => boolean): Judge =>
   ({ kind }, value, asked) =>
-    !isNothing(value) && test(isLess(kind, value, asked), isLess(kind, asked, value));
+    !isNothing(value) &&
+    isComparable(kind, value) &&
+    isComparable(kind, asked) &&
+    test(isLess(kind, value, asked), isLess(kind, asked, value));
 
 const SYMBOLS: Readonly<Record<string, Judge>> = {
   '==': isAmong,

@@ -3,6 +3,7 @@ import { IN_MEMORY, openStore, type Store } from '../../core/store.ts';
 import type { Sandbox } from '../../index.ts';
 import { startOver } from '../../start.ts';
 import { signIn, type Person } from '../client.ts';
+import { control, designOf, make, release } from '../model/client.ts';
 
 let sandbox: Sandbox;
 let store: Store;
@@ -22,6 +23,8 @@ async function makers(person: Person, ruleList: unknown): Promise<readonly (stri
 }
 
 const MAKER = 'creator';
+/** Number of the last design made for a condition. */
+let compared = 0;
 beforeAll(async () => {
   sandbox = await startOver((data) => (store = openStore(data)), { port: 0, data: IN_MEMORY });
   admin = await signIn(sandbox.url, 'admin');
@@ -60,4 +63,23 @@ it('conditions joined by || are fulfilled by either', async () => {
     { field: MAKER, symbol: second, fieldValue: null, logic: '||', jnpfKey: 'createUser' },
   ];
   expect(await makers(admin, either('null', 'notNull'))).toEqual(await makers(admin, []));
+});
+
+it.each<[what: string, field: string, symbol: string, asked: unknown, isFound: boolean]>([
+  ['a day as text', 'day', '>=', '2026-11-10', true],
+  ['days as text', 'day', 'between', ['2026-11-01', '2026-11-10'], true],
+  ['days as text that are over', 'day', 'between', ['2026-11-01', '2026-11-09'], false],
+  ['a word where a day is compared', 'day', '>=', 'soon', false],
+  ['words where days are compared', 'day', 'between', ['soon', 'later'], false],
+  ['a word where a figure is compared', 'length', '>=', 'much', false],
+  ['a word where figures are compared', 'length', 'between', ['little', null], false],
+  ['a figure as text', 'length', '<=', '5', true],
+])('a condition with %s finds what it says, and nothing where it says nothing', async (_, field, symbol, fieldValue, isFound) => {
+  const controls = [control('day', '日期', 'date'), control('length', '长度', 'numInput')];
+  const ruleList = [{ field, symbol, fieldValue, logic: 'and' }];
+  const id = await make(admin, `compared.${(compared += 1)}`, designOf(controls, { ruleList }));
+  await release(admin, id);
+  const data = JSON.stringify({ day: Date.parse('2026-11-10T00:00:00+08:00'), length: 5 });
+  await admin.data('createRecord', { path: { id }, body: { data } });
+  expect((await admin.data('listRecords', { path: { id }, body: {} })).list).toHaveLength(isFound ? 1 : 0);
 });

@@ -19,7 +19,7 @@ import type { Words } from '../../../../i18n/menuName.ts';
 const NONE: readonly Option[] = [];
 /** No words of the console: things are named as the server names them. */
 const AS_SERVED: Words = { locale: DEFAULT_LOCALE, messages: {} };
-const DICTIONARY = /^dictionary\.(code|id|name):(.+)$/;
+const DICTIONARY = /^dictionary\.(code|id|name):(.+)$/s;
 /** Member of an entry that is kept. */
 const KEPT = { code: 'enCode', id: 'id', name: 'fullName' } as const;
 

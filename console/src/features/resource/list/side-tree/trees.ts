@@ -37,7 +37,7 @@ const TREES: Readonly<Record<string, TreeFeed>> = {
   department: async ({ lookups, signal }) => (await askLookup(lookups, signal, 'departmentTree')).map(nodeOf),
 };
 
-const DICTIONARY = /^dictionary(?:\.(id|code))?:(.+)$/;
+const DICTIONARY = /^dictionary(?:\.(id|code))?:(.+)$/s;
 /** Rows of a data interface: its id, and the columns of the value, the label and the rows below. */
 const INTERFACE = /^interface:([^?]+)\?([^&]*)&([^&]*)&(.*)$/;
 /** Nodes that stand in the name itself, as JSON: those of a design. */
