@@ -26,6 +26,7 @@ import { startSandboxCommand } from './commands/sandbox/index.ts';
 import { SANDBOX_DATA, SANDBOX_PORT, type SandboxFlags } from './commands/sandbox/input.ts';
 import { undoCommand } from './commands/undo/index.ts';
 import type { Io } from './io.ts';
+import { withPlanFlags } from './planFlags.ts';
 import { TEMPLATE_KINDS } from './templates/pageTemplates.ts';
 import type { PlanFlags } from './workspace/index.ts';
 
@@ -132,44 +133,44 @@ function addOpenapiCommands(program: Command, io: Io, finish: (exitCode: number)
 }
 
 function addWritingCommands(creating: Command, io: Io, finish: (exitCode: number) => void): void {
-  creating
-    .command('page')
-    .description(
-      'write a screen as one declaration, with words in three languages, menu entry and tests; exit 0 written or nothing to change, 2 something to answer, 4 a person changed it',
-    )
-    .argument('<name>', 'folder of the page, such as bill-rule')
-    .option(
-      '--type <number>',
-      'type of its menu entry: 2 a list with a form; 0 directory, 1 category, 3 design, 4 dictionary, 5 report, 6 data screen, 7 link, 8 portal are entries alone',
-    )
-    .option('--resource <operationId>', 'the list it shows, such as listGroups; "milepost list resources" has them all')
-    .option('--path <address>', 'where it stands in the menu, such as system/team; else found by the name')
-    .option(
-      '--folder <code>',
-      'directory of the menu it stands in, such as system; "top" for none. A list without it stands where its address begins',
-    )
-    .option('--target <id>', 'of an entry alone: code or id of what it shows, address of a link; with --model the server')
-    .option('--entry <name=type,zh,zhtw[,target]>', 'of a new directory: an entry that stands in it; may be given often', collect)
-    .option(
-      '--server <url>',
-      'of an entry alone: the server that must have the target; the sandbox if none is said (MILEPOST_ADMIN_ACCOUNT, MILEPOST_ADMIN_PASSWORD)',
-    )
-    .option('--unchecked', 'of an entry alone: take the target as it is')
-    .option('--design <file>', 'make it of a design of forms: a .vdd file')
-    .option('--model <code>', 'make it of a design on the server that --target names')
-    .option('--words <file>', 'of a design: JSON with its words in English and Traditional Chinese')
-    .option('--zh <words>', 'what one record is called in Simplified Chinese')
-    .option('--zhtw <words>', 'what one record is called in Traditional Chinese')
-    .option('--menu-name <code=words>', 'name of its menu entry in another language of the list; may be given often', collect)
-    .option('--columns <names>', 'columns of the list in their order, joined by commas')
-    .option('--search <names>', 'what the list can be narrowed down by')
-    .option('--fields <names>', 'fields of the form in their order')
-    .option('--hide <names>', 'members that are neither columns nor fields')
-    .option('--control <name=control>', 'a picker, dictionary:CODE[:id|name], text or longText; may be given often', collect)
-    .option('--label <name=zh,zhtw[,en]>', 'words of a member, or of name.value for a value of a choice; may be given often', collect)
-    .option('--dry-run', 'say what would be written, and write nothing')
-    .option('--diff', 'show every line that would change, and write nothing')
-    .option('--json', 'print one line of JSON, also when it is refused')
+  withPlanFlags(
+    creating
+      .command('page')
+      .description(
+        'write a screen as one declaration, with words in three languages, menu entry and tests; exit 0 written or nothing to change, 2 something to answer, 4 a person changed it',
+      )
+      .argument('<name>', 'folder of the page, such as bill-rule')
+      .option(
+        '--type <number>',
+        'type of its menu entry: 2 a list with a form; 0 directory, 1 category, 3 design, 4 dictionary, 5 report, 6 data screen, 7 link, 8 portal are entries alone',
+      )
+      .option('--resource <operationId>', 'the list it shows, such as listGroups; "milepost list resources" has them all')
+      .option('--path <address>', 'where it stands in the menu, such as system/team; else found by the name')
+      .option(
+        '--folder <code>',
+        'directory of the menu it stands in, such as system; "top" for none. A list without it stands where its address begins',
+      )
+      .option('--target <id>', 'of an entry alone: code or id of what it shows, address of a link; with --model the server')
+      .option('--entry <name=type,zh,zhtw[,target]>', 'of a new directory: an entry that stands in it; may be given often', collect)
+      .option(
+        '--server <url>',
+        'of an entry alone: the server that must have the target; the sandbox if none is said (MILEPOST_ADMIN_ACCOUNT, MILEPOST_ADMIN_PASSWORD)',
+      )
+      .option('--unchecked', 'of an entry alone: take the target as it is')
+      .option('--design <file>', 'make it of a design of forms: a .vdd file')
+      .option('--model <code>', 'make it of a design on the server that --target names')
+      .option('--words <file>', 'of a design: JSON with its words in English and Traditional Chinese')
+      .option('--zh <words>', 'what one record is called in Simplified Chinese')
+      .option('--zhtw <words>', 'what one record is called in Traditional Chinese')
+      .option('--menu-name <code=words>', 'name of its menu entry in another language of the list; may be given often', collect)
+      .option('--columns <names>', 'columns of the list in their order, joined by commas')
+      .option('--search <names>', 'what the list can be narrowed down by')
+      .option('--fields <names>', 'fields of the form in their order')
+      .option('--hide <names>', 'members that are neither columns nor fields')
+      .option('--control <name=control>', 'a picker, dictionary:CODE[:id|name], text or longText; may be given often', collect)
+      .option('--label <name=zh,zhtw[,en]>', 'words of a member, or of name.value for a value of a choice; may be given often', collect),
+    'written',
+  )
     .addHelpText(
       'after',
       example(
@@ -182,29 +183,29 @@ function addWritingCommands(creating: Command, io: Io, finish: (exitCode: number
       ),
     )
     .action(async (name: string, flags: NewPageFlags) => finish(await newPageCommand(name, flags, io)));
-  creating
-    .command('locale')
-    .description(
-      'add a language: its catalogues with nothing translated, and its place wherever languages are listed; exit 0 written or nothing to change, 2 one that is there otherwise',
-    )
-    .argument('<code>', 'code of the language, small letters, such as ja or ptbr')
-    .option('--tag <tag>', 'its BCP 47 tag, such as pt-BR; the code if none is said')
-    .option('--name <words>', 'its name in its own words; else as this computer knows it')
-    .option('--fallback <code>', 'language whose texts stand in where one is missing; zh if none is said')
-    .option('--dry-run', 'say what would be written, and write nothing')
-    .option('--diff', 'show every line that would change, and write nothing')
-    .option('--json', 'print one line of JSON, also when it is refused')
+  withPlanFlags(
+    creating
+      .command('locale')
+      .description(
+        'add a language: its catalogues with nothing translated, and its place wherever languages are listed; exit 0 written or nothing to change, 2 one that is there otherwise',
+      )
+      .argument('<code>', 'code of the language, small letters, such as ja or ptbr')
+      .option('--tag <tag>', 'its BCP 47 tag, such as pt-BR; the code if none is said')
+      .option('--name <words>', 'its name in its own words; else as this computer knows it')
+      .option('--fallback <code>', 'language whose texts stand in where one is missing; zh if none is said'),
+    'written',
+  )
     .addHelpText('after', example('milepost new locale ja --dry-run', 'milepost new locale ptbr --tag pt-BR --name Português'))
     .action(async (code: string, flags: NewLocaleFlags) => finish(await newLocaleCommand(code, flags, io)));
-  creating
-    .command('template')
-    .description(
-      'copy the built-in templates into a folder of your own, which milepost.config.ts names; what is there stays; exit 0 written or nothing to change, 2 settings that cannot be used',
-    )
-    .addArgument(new Argument('[kind]', 'what they are templates of').choices(TEMPLATE_KINDS).default('page'))
-    .option('--dry-run', 'say what would be written, and write nothing')
-    .option('--diff', 'show every line that would change, and write nothing')
-    .option('--json', 'print one line of JSON')
+  withPlanFlags(
+    creating
+      .command('template')
+      .description(
+        'copy the built-in templates into a folder of your own, which milepost.config.ts names; what is there stays; exit 0 written or nothing to change, 2 settings that cannot be used',
+      )
+      .addArgument(new Argument('[kind]', 'what they are templates of').choices(TEMPLATE_KINDS).default('page')),
+    'written',
+  )
     .addHelpText('after', example('milepost new template page --dry-run'))
     .action((kind: string, flags: PlanFlags) => finish(newTemplateCommand(kind, flags, io)));
 }
@@ -225,36 +226,36 @@ function addListingCommands(listing: Command, io: Io, finish: (exitCode: number)
 }
 
 function addRemovingCommands(removing: Command, io: Io, finish: (exitCode: number) => void): void {
-  removing
-    .command('locale')
-    .description('take a language away that "new locale" added; exit 0 done, 2 none, or one that is declared complete')
-    .argument('<code>', 'code of the language, such as ja')
-    .option('--dry-run', 'say what would be taken away, and write nothing')
-    .option('--diff', 'show every line that would change, and write nothing')
-    .option('--json', 'print one line of JSON, also when it is refused')
+  withPlanFlags(
+    removing
+      .command('locale')
+      .description('take a language away that "new locale" added; exit 0 done, 2 none, or one that is declared complete')
+      .argument('<code>', 'code of the language, such as ja'),
+    'taken away',
+  )
     .addHelpText('after', example('milepost remove locale ja --dry-run'))
     .action(async (code: string, flags: PlanFlags) => finish(await removeLocaleCommand(code, flags, io)));
-  removing
-    .command('page')
-    .description('take a declaration away with its words, journey and places, or an entry of the menu; exit 0 done, 4 others import it')
-    .argument('<name>', 'folder of the page, or name of the entry, such as team')
-    .option('--dry-run', 'say what would be taken away, and write nothing')
-    .option('--diff', 'show every line that would change, and write nothing')
-    .option('--json', 'print one line of JSON, also when it is refused')
+  withPlanFlags(
+    removing
+      .command('page')
+      .description('take a declaration away with its words, journey and places, or an entry of the menu; exit 0 done, 4 others import it')
+      .argument('<name>', 'folder of the page, or name of the entry, such as team'),
+    'taken away',
+  )
     .addHelpText('after', example('milepost remove page team --dry-run'))
     .action((name: string, flags: PlanFlags) => finish(removePageCommand(name, flags, io)));
 }
 
 function addUndoCommand(program: Command, io: Io, finish: (exitCode: number) => void): void {
-  program
-    .command('undo')
-    .description(
-      'take back the last run that wrote files, or the last about one page or language; exit 0 done, 2 no such run, 4 people have worked on them since',
-    )
-    .argument('[name]', 'page or language whose last run is taken back, whatever came since; what people have worked on is kept')
-    .option('--dry-run', 'say what would be taken back, and write nothing')
-    .option('--diff', 'show every line that would change, and write nothing')
-    .option('--json', 'print one line of JSON')
+  withPlanFlags(
+    program
+      .command('undo')
+      .description(
+        'take back the last run that wrote files, or the last about one page or language; exit 0 done, 2 no such run, 4 people have worked on them since',
+      )
+      .argument('[name]', 'page or language whose last run is taken back, whatever came since; what people have worked on is kept'),
+    'taken back',
+  )
     .addHelpText('after', example('milepost undo --dry-run', 'milepost undo team'))
     .action((name: string | undefined, flags: PlanFlags) => finish(undoCommand(name ?? null, flags, io)));
 }

@@ -1,5 +1,5 @@
 import type { GivenWords } from '../new-page/input.ts';
-import { isWords, nameProblems, readLabels, readPairs } from '../new-page/input.ts';
+import { nameProblems, readLabels, readPairs, recordNameProblems } from '../new-page/input.ts';
 import { nearest } from '../../templates/nearest.ts';
 import { OPTIONAL_PARTS, type OptionalPart } from './parts/lists.ts';
 import type { PlanFlags } from '../../workspace/index.ts';
@@ -80,11 +80,7 @@ export function readNewDomainInput(
     problems.push(
       `--page is "${page}", which is no address of a page. Give two or more parts without a slash at the start, such as system/roadInspection.`,
     );
-  for (const [flag, words] of [
-    ['--zh', zh],
-    ['--zhtw', zhtw],
-  ] as const)
-    if (words !== undefined && !isWords(words)) problems.push(`${flag} is empty or holds {, }, < or >. Say what one record is called.`);
+  problems.push(...recordNameProblems({ zh, zhtw }));
   const left = (flags.without ?? '')
     .split(',')
     .map((part) => part.trim())

@@ -91,11 +91,7 @@ export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
     problems.push(
       `--path is "${path}", which is no address of a page. Give two or more parts without a slash at the start, such as system/area.`,
     );
-  for (const [flag, words] of [
-    ['--zh', zh],
-    ['--zhtw', zhtw],
-  ] as const)
-    if (words !== undefined && !isWords(words)) problems.push(`${flag} is empty or holds {, }, < or >. Say what one record is called.`);
+  problems.push(...recordNameProblems({ zh, zhtw }));
   const menuNames = menuNamesIn(flags.menuName, problems);
   const controls = readPairs('--control', flags.control, 'organizeId=organizationId', problems);
   const labels = readLabels(flags.label, problems);
@@ -137,6 +133,12 @@ function typeProblems(type: string | undefined): string[] {
 
 /** Words a message can hold. */
 export const isWords = (words: string): boolean => words.trim() !== '' && !MESSAGE_SIGNS.test(words);
+
+/** Problems of the names of one record. */
+export const recordNameProblems = (names: Readonly<Record<'zh' | 'zhtw', string | undefined>>): readonly string[] =>
+  Object.entries(names).flatMap(([flag, words]) =>
+    words === undefined || isWords(words) ? [] : [`--${flag} is empty or holds {, }, < or >. Say what one record is called.`],
+  );
 
 /** `a,b,c` */
 function namesOf(flag: string, typed: string | undefined, problems: string[]): readonly string[] | null {

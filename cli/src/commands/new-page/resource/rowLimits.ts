@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>;
 const OTHERS = [undefined, 'other', 0, 1, '0', '1'];
 
 /**
- * Limits of calls about one record, each once.
+ * Limits of calls about one record, each once. @reading R-847 @see docs/decisions/0058-rows-a-call-takes.md
  * @param rowOf a row as the codec reads it
  * @returns null where the rows do not say which of them the calls take
  */
