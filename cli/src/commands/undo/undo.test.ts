@@ -216,6 +216,21 @@ describe('milepost undo of one page by its name', () => {
     expect(text(root, TEAMS_FILE)).toBeNull();
   });
 
+  test('one that was removed is brought back beside the neighbours that are left, when others went since', () => {
+    const root = withTeams();
+    const rows = (...names: readonly string[]) => ['first', ...names, 'last', ''].join('\n');
+    const take = (name: string, before: string, after: string, at: number) => {
+      writeFileSync(path.join(root, 'pages.ts'), before);
+      writeRun(root, `remove page ${name}`, [{ path: 'pages.ts', before, after }], diskFiles, at);
+    };
+    take('team', rows('team', 'post', 'road'), rows('post', 'road'), 3);
+    take('post', rows('post', 'road'), rows('road'), 4);
+    take('road', rows('road'), rows(), 5);
+    undo(root, {}, 'team');
+    undo(root, {}, 'road');
+    expect(text(root, 'pages.ts')?.split('\n').toSorted()).toEqual(rows('team', 'road').split('\n').toSorted());
+  });
+
   test('a name no run has is refused with the nearest; one that is a page and a language asks which', () => {
     const root = withTeams();
     const refusal = (name: string, message: RegExp) =>
