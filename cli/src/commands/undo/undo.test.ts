@@ -231,6 +231,15 @@ describe('milepost undo of one page by its name', () => {
     expect(text(root, 'pages.ts')?.split('\n').toSorted()).toEqual(rows('team', 'road').split('\n').toSorted());
   });
 
+  test('a domain and a widget are refused with the way there is', () => {
+    const root = withTeams();
+    const file: FileChange = { path: 'a.ts', before: null, after: 'a' };
+    writeRun(root, 'new widget lane-switch', [file], diskFiles, 3);
+    writeRun(root, 'remove domain bridge', [{ ...file, path: 'b.ts' }], diskFiles, 4);
+    expect(() => undo(root, {}, 'lane-switch')).toThrow(/is a widget.*"milepost remove widget lane-switch" takes it away/);
+    expect(() => undo(root, {}, 'bridge')).toThrow(/is a domain.*"milepost new domain bridge" with what it was made of/);
+  });
+
   test('a name no run has is refused with the nearest; one that is a page and a language asks which', () => {
     const root = withTeams();
     const refusal = (name: string, message: RegExp) =>
