@@ -4,6 +4,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { differingPackages } from './start/installed.mjs';
+import { takenPort } from './start/portsTaken.mjs';
 import { NOTHING_KEPT, readOptions, reportSettings, stop } from './start/startOptions.mjs';
 import { whenNpmEnds } from './start/whenNpmEnds.mjs';
 
@@ -30,6 +31,11 @@ function install() {
 
 const { apiPort, consolePort, data, isDev } = readOptions();
 if (data !== NOTHING_KEPT) prepareData(data);
+const taken = await takenPort([
+  { flag: '--api-port', port: apiPort, what: 'the sandbox' },
+  { flag: '--console-port', port: consolePort, what: 'the console' },
+]);
+if (taken !== null) stop(taken);
 install();
 const { node24, node24Env } = await import('./node24.mjs');
 const node = node24();

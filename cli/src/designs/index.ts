@@ -1,3 +1,3 @@
 export { designInText, type ReadDesign } from './readDesign.ts';
 export { designInFile, textOfFile } from './readFile.ts';
-export { designAt, modelIdAt, signIn } from './target.ts';
+export { answered, designAt, modelIdAt, signIn } from './target.ts';

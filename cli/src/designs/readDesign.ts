@@ -59,7 +59,13 @@ export function designOf(members: Members, from: string): ReadDesign {
   return { document, from };
 }
 
-const REASONS = { notJson: 'no JSON', notAnObject: 'no object', tooLarge: 'larger than 8 MiB', tooDeep: 'nested too deeply' } as const;
+const REASONS = {
+  notJson: 'no JSON',
+  notAnObject: 'no object',
+  noControls: 'without a list of controls (fields)',
+  tooLarge: 'larger than 8 MiB',
+  tooDeep: 'nested too deeply',
+} as const;
 
 /** A design out of the text of a file. @throws CommandFailure 2 for a text that is no design */
 export function designInText(text: string, from: string): ReadDesign {

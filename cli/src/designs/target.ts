@@ -3,6 +3,7 @@ import type { Client } from '@milepost/openapi/client';
 import { modelCodecs } from '@milepost/openapi/domains/model';
 import type { ModelOption } from '@milepost/openapi/domains/model';
 import { hashPassword } from '@milepost/openapi/domains/oauth';
+import { parseStrictJson } from '@milepost/openapi/guards';
 import { modelOperations } from '@milepost/openapi/operations';
 import { CommandFailure, EXIT } from '../failure.ts';
 import { designOf } from './readDesign.ts';
@@ -41,22 +42,53 @@ function accountFor(at: URL, environment: Environment) {
   );
 }
 
+interface LoginAnswer {
+  readonly code?: number;
+  readonly msg?: string;
+  readonly data?: { readonly token?: string } | null;
+}
+
+/** Time a server has to answer a call, in ms. */
+const ANSWER_TIMEOUT_MS = 10_000;
+
+async function loginAnswer(origin: string, body: URLSearchParams): Promise<LoginAnswer> {
+  let text: string;
+  try {
+    const response = await fetch(`${origin}/api/oauth/Login`, { method: 'POST', body, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+    text = await response.text();
+  } catch (error) {
+    throw new CommandFailure(EXIT.environment, `[milepost] ${origin} did not answer. Start the server, or give another --target.`, error);
+  }
+  const read = parseStrictJson(text, LOGIN_LIMITS);
+  if (read.ok && typeof read.value === 'object' && read.value !== null && !Array.isArray(read.value)) return read.value as LoginAnswer; // members are judged where they are read
+  throw new CommandFailure(
+    EXIT.environment,
+    `[milepost] ${origin} answers a sign-in with something else than a backend does: another product may be there. Give the server of the API as --target.`,
+  );
+}
+
+const LOGIN_LIMITS = { maxChars: 1024 * 1024, maxDepth: 20, maxNodes: 10_000 };
+
+/** Answer of a server. @throws CommandFailure 3 where it does not answer in time, refuses, or answers what cannot be read */
+export async function answered<T>({ url }: Pick<Target, 'url'>, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CommandFailure(
+      EXIT.environment,
+      `[milepost] ${url} did not say what it was asked (${why}). Try again, or look at its log.`,
+      error,
+    );
+  }
+}
+
 /** Signs in to a server. @throws CommandFailure 2 no address or no account · 3 it does not answer, or refuses */
 export async function signIn(url: string, environment: Environment): Promise<Target> {
   const at = originOf(url);
   const { account, password } = accountFor(at, environment);
   const body = new URLSearchParams({ account, password: hashPassword(password), grant_type: 'password' });
-  let answer: { readonly code?: number; readonly msg?: string; readonly data?: { readonly token?: string } | null };
-  try {
-    const response = await fetch(`${at.origin}/api/oauth/Login`, { method: 'POST', body });
-    answer = (await response.json()) as typeof answer;
-  } catch (error) {
-    throw new CommandFailure(
-      EXIT.environment,
-      `[milepost] ${at.origin} did not answer. Start the server, or give another --target.`,
-      error,
-    );
-  }
+  const answer = await loginAnswer(at.origin, body);
   const token = answer.data?.token;
   if (!token)
     throw new CommandFailure(
@@ -75,10 +107,11 @@ const withCode = (options: readonly ModelOption[], code: string): ModelOption | 
 };
 
 /** Models of a server below their categories. */
-export async function modelsAt({ client }: Target): Promise<readonly ModelOption[]> {
-  const { data } = await bindOperations(client, modelOperations).listModelOptions({ query: {} });
-  return data ? modelCodecs.listModelOptions.data.decode(data) : [];
-}
+export const modelsAt = (target: Target): Promise<readonly ModelOption[]> =>
+  answered(target, async () => {
+    const { data } = await bindOperations(target.client, modelOperations).listModelOptions({ query: {} });
+    return data ? modelCodecs.listModelOptions.data.decode(data) : [];
+  });
 
 /** Id of the model with a code. @throws CommandFailure 2 where the server has none */
 export async function modelIdAt(target: Target, code: string): Promise<string> {
@@ -93,6 +126,6 @@ export async function modelIdAt(target: Target, code: string): Promise<string> {
 /** The draft of a model on a server. @throws CommandFailure 2 where the server has none, or one that cannot be read */
 export async function designAt(target: Target, code: string): Promise<ReadDesign> {
   const id = await modelIdAt(target, code);
-  const { data } = await bindOperations(target.client, modelOperations).getModel({ path: { id } });
+  const { data } = await answered(target, () => bindOperations(target.client, modelOperations).getModel({ path: { id } }));
   return designOf((data ?? {}) as Readonly<Record<string, unknown>>, `${code} of ${target.url}`);
 }

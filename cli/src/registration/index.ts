@@ -1,3 +1,4 @@
+export { broughtBack } from './broughtBack.ts';
 export { sharedFiles, withoutTraces, type Registered } from './giveBack.ts';
 export {
   CATALOGUE_FOLDERS,

@@ -163,3 +163,13 @@ export function withoutEntries(text: string, codes: readonly string[]): string {
   const left = rows.filter((row) => !madeIn(row).some(({ code }) => gone.includes(code)));
   return left.length === rows.length ? text : withImports(listed(text, left));
 }
+
+/** The new entries with those again that stand in a text and not in another; null where one of their codes is taken by now. */
+export function withRowsBack(text: string, removed: string, left: string): string | null {
+  const codes = (within: string): string[] => entriesIn(within).map(({ code }) => code);
+  const stayed = codes(left);
+  const gone = [...removed.matchAll(ENTRY)].map(([row]) => row).filter((row) => !codes(row).some((code) => stayed.includes(code)));
+  const there = newEntries(text).map(({ code }) => code);
+  if (gone.length === 0 || gone.flatMap(codes).some((code) => there.includes(code))) return null;
+  return withImports(listed(text, [...rowsIn(text), ...gone]));
+}

@@ -50,3 +50,15 @@ export const withoutMenuName = (text: string, code: string): string => {
   const left = text.replaceAll(new RegExp(`^  ["']menu ${code} .*\\n(?:    .*\\n)*`, 'gm'), '');
   return left.replace(/\{\n\};\n$/, '{};\n');
 };
+
+const NAME_LINES = /^ {2}["']menu .*\n(?: {4}.*\n)*/gm;
+
+/** Names of the menu with those again that stand in a text and not in another; null when the file is not as expected. */
+export function withNamesBack(text: string, removed: string, left: string): string | null {
+  if (!text.endsWith('};\n')) return null;
+  const named = (within: string): string[] => [...`${within}\n`.matchAll(NAME_LINES)].map(([lines]) => lines);
+  const keyOf = (lines: string): string => lines.slice(0, lines.indexOf(':'));
+  const there = named(text).map(keyOf);
+  const gone = named(removed).filter((lines) => !named(left).includes(lines) && !there.includes(keyOf(lines)));
+  return `${text.slice(0, -'};\n'.length).replace(/\{$/, '{\n')}${gone.join('')}};\n`;
+}

@@ -39,6 +39,19 @@ describe('the list of pages', () => {
     expect(withoutPage(more, 'team')).toBe(PAGES);
   });
   test('stays as it is when the screen is there', () => expect(withPage(PAGES, 'notice', 'noticePage')).toBe(PAGES));
+  test.each([
+    ['road-group', 'roadGroupPage'],
+    // Its own name is that of another page as well.
+    ['notice', 'noticePage2'],
+  ])('lists a page whose name another folder has under one of its own: %s', (folder, name) => {
+    const others = PAGES.replace('pages/notice/', 'pages/news/');
+    const more = withPage(others, folder, 'noticePage') ?? '';
+    expect(more).toContain(`import { noticePage as ${name} } from '../../pages/${folder}/page.ts';\n`);
+    expect(more).toContain(`  noticePage,\n  ${name},\n];`);
+    expect(withPage(more, folder, 'noticePage')).toBe(more);
+    expect(withoutPage(more, folder)).toBe(others);
+    expect(withoutPage(more, 'news')).toContain(`  departmentPage,\n  ${name},\n];`);
+  });
   test('loses every screen of a folder', () => {
     expect(withoutPage(PAGES, 'organization')).toContain('export const screens = [\n  noticePage,\n];');
     expect(withoutPage(PAGES, 'organization')).not.toContain('departmentPage');

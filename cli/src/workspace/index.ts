@@ -3,7 +3,7 @@ export { BRING_BACK, TAKE_BACK, carryOut, refusedAsOther, removalTitles, type Co
 export { diskFiles, type Files } from './files.ts';
 export { findProject } from './findProject.ts';
 export { runsOf, takeBack, writeRun, type Run } from './journal.ts';
-export { kept, printOf, withoutPatch, type StoredChange } from './record.ts';
+export { kept, linesBetween, printOf, withLinesBack, withoutPatch, type StoredChange } from './record.ts';
 export { diskSnapshot, literalSnapshot, overlaid, type Snapshot } from './snapshot.ts';
 export { changeFacts, linesOf } from './changeReport.ts';
 export { NOT_UNICODE, SAVE_AS_UTF8, textIn } from './textIn.ts';

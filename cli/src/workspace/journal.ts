@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CommandFailure, EXIT } from '../failure.ts';
-import { writeChanges } from './write.ts';
+import { clearWaiting, writeChanges } from './write.ts';
 import type { FileChange } from './change.ts';
 import { kept, type StoredChange } from './record.ts';
 import type { Files } from './files.ts';
@@ -75,6 +75,11 @@ export function writeRun(root: string, command: string, changes: readonly FileCh
 export function takeBack(root: string, runs: readonly Run[], changes: readonly FileChange[], files: Files): void {
   writeChanges(root, changes, files);
   for (const run of runs) {
+    clearWaiting(
+      root,
+      run.changes.map((change) => change.path),
+      files,
+    );
     for (const folder of run.folders.toReversed()) files.removeEmptyFolder(path.join(root, folder));
     files.remove(path.join(root, fileOf(run.id)));
   }

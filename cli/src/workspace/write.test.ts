@@ -149,3 +149,23 @@ test.each([
   [CHANGES, '1 new, 1 changed, 1 removed'],
   [[], 'nothing to change'],
 ] as const)('changes are counted by kind', (changes, words) => expect(countsOf(changes)).toBe(words));
+
+test.each([0, 1, 2, 3])('a run that is cut off after %i of its files is taken back with what it left lying', (most) => {
+  const root = project(BEFORE);
+  let steps = 0;
+  const until = (act: () => void): void => {
+    if (steps < most) act();
+    steps += 1;
+  };
+  const cutOff: Files = {
+    ...diskFiles,
+    rename: (from, to) => until(() => diskFiles.rename(from, to)),
+    remove: (file) => until(() => diskFiles.remove(file)),
+  };
+  writeRun(root, 'new page area', CHANGES, cutOff, 0);
+  const [run] = runsOf(diskSnapshot(root));
+  const written = CHANGES.slice(0, most).map(({ path: each, before, after }) => ({ path: each, before: after, after: before }));
+  takeBack(root, run ? [run] : [], written, diskFiles);
+  const { '.milepost/journal/': journal, ...left } = tree(root);
+  expect([journal, left]).toEqual(['', BEFORE]);
+});

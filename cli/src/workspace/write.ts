@@ -17,6 +17,17 @@ interface Step extends FileChange {
   readonly waiting: string | null;
 }
 
+/** Place at which the new text of a file lies before it takes the place of the old one. */
+const waitingPlace = (file: string): string => path.join(path.dirname(file), `.${path.basename(file)}.milepost`);
+
+/** Removes new texts that a run left lying when it was cut off. @param paths files it was to write, relative to the project */
+export function clearWaiting(root: string, paths: readonly string[], files: Files): void {
+  for (const each of paths) {
+    const waiting = waitingPlace(placeOf(root, each, files));
+    if (files.read(waiting) !== null) files.remove(waiting);
+  }
+}
+
 /**
  * Carries out changes, all or none: every new text lies beside its place before the first one takes it, and when one
  * cannot, those before it go back. The only place of the program that writes into a project.
@@ -31,7 +42,7 @@ export function writeChanges(
 ): WriteResult {
   const steps = real(changes).map((change): Step => {
     const file = placeOf(root, change.path, files);
-    return { ...change, file, waiting: change.after === null ? null : path.join(path.dirname(file), `.${path.basename(file)}.milepost`) };
+    return { ...change, file, waiting: change.after === null ? null : waitingPlace(file) };
   });
   refuseSurprises(steps, files);
   const folders: string[] = [];

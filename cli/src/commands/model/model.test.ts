@@ -1,4 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSandbox } from '@milepost/openapi/servers/sandbox';
@@ -101,6 +103,21 @@ test.each([
   const failure = await failureOf(modelCheckCommand(files[0], flags, heard().io, cwd));
   expect(failure.exitCode).toBe(exitCode);
   expect(failure.message).toMatch(words);
+});
+
+const SIGNED_IN = '{"code":200,"msg":"","data":{"token":"x"}}';
+
+test.each([
+  ['a page of another product', '<html></html>', '', /another product may be there/],
+  ['JSON that is no answer', 'null', '', /another product may be there/],
+  ['nothing when it is asked for designs', SIGNED_IN, '<html></html>', /did not say what it was asked/],
+])('a server that answers with %s is told for what it is', async (_, login, other, words) => {
+  const server = createServer(({ url }, response) => void response.end(url === '/api/oauth/Login' ? login : other));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const failure = await failureOf(modelCheckCommand(undefined, { model: 'x', target: `http://127.0.0.1:${port}` }, heard().io));
+  expect([failure.exitCode, failure.message]).toEqual([3, expect.stringMatching(words)]);
 });
 
 test('a code the server does not have is told', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { bindOperations } from '@milepost/openapi/client';
 import { decodeDownloadLink } from '@milepost/openapi/domains/file';
 import { fileOperations, modelOperations, recordOperations } from '@milepost/openapi/operations';
-import { designInText, modelIdAt, signIn, textOfFile } from '../../designs/index.ts';
+import { answered, designInText, modelIdAt, signIn, textOfFile } from '../../designs/index.ts';
 import { CommandFailure, EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
 
@@ -24,9 +24,11 @@ export async function modelExportCommand(
 ): Promise<number> {
   const server = await signIn(target, process.env);
   const id = await modelIdAt(server, code);
-  const { data } = await bindOperations(server.client, recordOperations).exportModelDesign({ path: { id } });
-  const link = data ? decodeDownloadLink(data) : null;
-  const bytes = link && (await bindOperations(server.client, fileOperations).downloadFile({ query: link.query })).data;
+  const bytes = await answered(server, async () => {
+    const { data } = await bindOperations(server.client, recordOperations).exportModelDesign({ path: { id } });
+    const link = data ? decodeDownloadLink(data) : null;
+    return link && (await bindOperations(server.client, fileOperations).downloadFile({ query: link.query })).data;
+  });
   if (!(bytes instanceof Blob))
     throw new CommandFailure(EXIT.environment, `[milepost] ${server.url} made no file of "${code}". Try again, or look at its log.`);
   const text = await bytes.text();

@@ -39,6 +39,9 @@ describe('input', () => {
 
   test.each([
     ['con', {}, 'Windows gives no folder to'],
+    ['a'.repeat(51), {}, 'has 51 characters, and a code of the menu has at most 50'],
+    ['area', { path: `system/${'a'.repeat(44)}` }, '--path has 51 characters'],
+    ['area', { zh: '区'.repeat(51) }, '--zh has 51 characters, and a name in the menu has at most 50'],
     ['area', { columns: 'a b' }, '--columns is "a b"'],
     ['area', { control: ['organizeId'] }, '--control is "organizeId". Give it as --control organizeId=organizationId'],
     ['area', { label: ['prefix=前缀'] }, 'Give Simplified and Traditional Chinese'],

@@ -91,7 +91,16 @@ export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
     problems.push(
       `--path is "${path}", which is no address of a page. Give two or more parts without a slash at the start, such as system/area.`,
     );
+  else if (path !== undefined && path.length > MOST_CHARS)
+    problems.push(
+      `--path has ${path.length} characters, and a code of the menu, which is made of it, has at most ${MOST_CHARS}. Take a shorter one.`,
+    );
   problems.push(...recordNameProblems({ zh, zhtw }));
+  for (const [flag, words] of [
+    ['--zh', zh],
+    ['--zhtw', zhtw],
+  ] as const)
+    if (words !== undefined && isWords(words)) problems.push(...menuNameProblems(flag, words));
   const menuNames = menuNamesIn(flags.menuName, problems);
   const controls = readPairs('--control', flags.control, 'organizeId=organizationId', problems);
   const labels = readLabels(flags.label, problems);
@@ -122,6 +131,10 @@ export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
 export function nameProblems(name: string): string[] {
   if (!NAME.test(name))
     return [`"${name}" is no name for a folder of a page. Use lower case letters, digits and single hyphens, such as bill-rule.`];
+  if (name.length > MOST_CHARS)
+    return [
+      `"${name.slice(0, MOST_NAMED_CHARS)}…" has ${name.length} characters, and a code of the menu has at most ${MOST_CHARS}. Take a shorter name.`,
+    ];
   return RESERVED.test(name) ? [`"${name}" is a name Windows gives no folder to. Take another, such as ${name}-list.`] : [];
 }
 
@@ -130,6 +143,17 @@ function typeProblems(type: string | undefined): string[] {
   if (type === undefined) return ['--type is missing. Use --type 2, a page with a list and a form.'];
   return [`--type is "${type}", which is no type of a menu entry (0 to 8). Use --type 2, a page with a list and a form.`];
 }
+
+/** Longest code, and longest name, of an entry of the menu. @source admin §2 */
+const MOST_CHARS = 50;
+/** Characters of a name that is too long, as a refusal shows it. */
+const MOST_NAMED_CHARS = 20;
+
+/** Problems with the name of an entry of the menu: one that no menu could hold. @param flag that gave it */
+export const menuNameProblems = (flag: string, words: string): string[] =>
+  words.trim().length > MOST_CHARS
+    ? [`${flag} has ${words.trim().length} characters, and a name in the menu has at most ${MOST_CHARS}. Say it in fewer.`]
+    : [];
 
 /** Words a message can hold. */
 export const isWords = (words: string): boolean => words.trim() !== '' && !MESSAGE_SIGNS.test(words);

@@ -11,6 +11,7 @@ const TIMEOUT_MS = 120_000;
 const NAME = 'lane-switch';
 const FOLDER = `kit/src/primitives/${NAME}`;
 const COPIED = [
+  'kit/package.json',
   'package.json',
   '.oxfmtrc.json',
   'kit/CHANGELOG.md',
@@ -60,6 +61,7 @@ describe('milepost new widget', { timeout: TIMEOUT_MS }, () => {
   test('leaves alone what is there already, what a person has changed, and what others import', async () => {
     const root = copiedProject(COPIED);
     await expect(run(root, 'count-badge')).rejects.toThrow(/kit\/src\/primitives\/count-badge is there already/);
+    for (const door of ['theme', 'testing', 'forms']) await expect(run(root, door)).rejects.toThrow(/is a door of the kit already/);
     await expect(run(root, 'Lane Switch')).rejects.toThrow(/is no name for a folder/);
     await expect(run(root, '2-lanes')).rejects.toThrow(/begins with a digit/);
     expect(() => remove(root, 'count-badge')).toThrow(/is the kit's own/);

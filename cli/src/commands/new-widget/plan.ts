@@ -16,11 +16,20 @@ export interface WidgetPlan {
 
 const ROOMS = ['kit/src/primitives', 'kit/src/widgets', 'kit/src/engines'];
 
-/** Plans a new widget in memory. @throws CommandFailure 2 a name that cannot be · 4 a folder of the kit's own */
+/** First parts of the addresses the kit is imported by: `theme` of `./theme/tokens`. A widget of its own lists none of them. */
+function doorsOf(snapshot: Snapshot): ReadonlySet<string> {
+  const { exports = {} }: { exports?: Readonly<Record<string, unknown>> } = JSON.parse(snapshot.read('kit/package.json') ?? '{}');
+  return new Set(Object.keys(exports).map((door) => door.split('/')[1] ?? ''));
+}
+
+/** Plans a new widget in memory. @throws CommandFailure 2 a name that cannot be, or is taken · 4 files that are not what would be written */
 export async function planWidget(name: string, snapshot: Snapshot, format: PlanTools['format']): Promise<WidgetPlan> {
   const problems = [
     ...nameProblems(name),
     ...(/^\d/.test(name) ? [`"${name}" begins with a digit, and its name becomes one of components. Begin with a letter.`] : []),
+    ...(doorsOf(snapshot).has(name)
+      ? [`"${name}" is a door of the kit already (@milepost/kit/${name}), and would lead to two places. Give the widget another name.`]
+      : []),
   ];
   if (problems.length > 0) throw inputFailure(problems);
   const names = widgetNames(name);

@@ -33,11 +33,27 @@ export function undoCommand(name: string | null, flags: PlanFlags, io: Io, world
   return carryOut({ ...undoCommandPlan(run, plan, older), write }, flags, io, { root, world });
 }
 
+/** A domain or a widget is in lists of code that others have changed since. @throws CommandFailure 2 for the name of one */
+function refuseOtherKinds(name: string, runs: readonly Run[]): void {
+  const [, does, kind] =
+    runs.map(({ command }) => /^(new|remove) (domain|widget) (\S+)/.exec(command)).findLast((found) => found?.[3] === name) ?? [];
+  if (kind === undefined) return;
+  const way =
+    does === 'new'
+      ? `"milepost remove ${kind} ${name}" takes it away whatever came since`
+      : `"milepost new ${kind} ${name}" with what it was made of makes it again`;
+  throw new CommandFailure(
+    EXIT.usage,
+    `[milepost] "${name}" is a ${kind}, and pages and languages are taken back by name, so nothing was. ${way}; "milepost undo" takes the last run of all back.`,
+  );
+}
+
 /** Runs that made a page or a language of a name, or took it away. @throws CommandFailure 2 none, or both a page and a language */
 function runsAbout(name: string, runs: readonly Run[]): readonly Run[] {
   const about = runs.filter((run) => subjectOf(run)?.name === name);
   const names = [...new Set(runs.flatMap((run) => subjectOf(run)?.name ?? []))];
   if (about.length === 0) {
+    refuseOtherKinds(name, runs);
     const near = nearest(name, names);
     const meant = near.length > 0 ? `Did you mean ${near.join(', ')}?` : `There are runs about ${names.join(', ') || 'none'}.`;
     throw new CommandFailure(

@@ -1,4 +1,4 @@
-import { NEW_PAGES_FILE, entriesIn, withoutTraces, type Registered } from '../../registration/index.ts';
+import { NEW_PAGES_FILE, broughtBack, entriesIn, withoutTraces, type Registered } from '../../registration/index.ts';
 import { isWithoutWords, keptFiles, translatedSince, type Kept } from './work.ts';
 import { overlaid, printOf, withoutPatch, type FileChange, type StoredChange, type Run, type Snapshot } from '../../workspace/index.ts';
 
@@ -53,7 +53,12 @@ export function planUndo(runs: readonly Run[], snapshot: Snapshot, keepsWork = f
     for (const change of run.changes) {
       if (kept.has(change.path)) continue;
       const current = overlaid(snapshot, files).read(change.path);
-      const step = stepBack(change, current, { registered, isWhole: staying.length === 0, keepsWork });
+      const step = stepBack(change, current, {
+        registered,
+        isWhole: staying.length === 0,
+        keepsWork,
+        isRemoval: subjectOf(run)?.does === 'remove',
+      });
       if (step === 'edited' && keepsWork) kept.set(change.path, { path: change.path, why: step });
       else if ((step === 'edited' || step === 'gone') && !keepsWork) blocked.push({ path: change.path, why: step });
       else if (step && typeof step === 'object') {
@@ -108,6 +113,8 @@ interface StepAsk {
   /** Everything the runs made goes; where a file stays, so do its words in the shared files. */
   readonly isWhole: boolean;
   readonly keepsWork: boolean;
+  /** The run took something away, which comes back. */
+  readonly isRemoval: boolean;
 }
 
 /**
@@ -118,7 +125,7 @@ interface StepAsk {
 function stepBack(
   change: StoredChange,
   current: string | null,
-  { registered, isWhole, keepsWork }: StepAsk,
+  { registered, isWhole, keepsWork, isRemoval }: StepAsk,
 ): StepBack | Blocked['why'] | null {
   if ('after' in change) {
     // Taken back by hand, or never written because the run was cut off.
@@ -133,7 +140,7 @@ function stepBack(
   if (print === change.was) return null;
   const isAsLeft = print === change.is;
   const traces = (isAsLeft && isWhole) || registered === null ? null : withoutTraces(change.path, current, registered);
-  const after = traces ?? withoutPatch(current, change.patch);
+  const after = traces ?? withoutPatch(current, change.patch) ?? (isRemoval ? broughtBack(change.path, current, change.patch) : null);
   if (after === null) return 'edited';
   return after === current ? null : { after, isMerged: !isAsLeft };
 }

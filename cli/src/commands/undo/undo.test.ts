@@ -216,6 +216,30 @@ describe('milepost undo of one page by its name', () => {
     expect(text(root, TEAMS_FILE)).toBeNull();
   });
 
+  test('one that was removed is brought back beside the neighbours that are left, when others went since', () => {
+    const root = withTeams();
+    const rows = (...names: readonly string[]) => ['first', ...names, 'last', ''].join('\n');
+    const take = (name: string, before: string, after: string, at: number) => {
+      writeFileSync(path.join(root, 'pages.ts'), before);
+      writeRun(root, `remove page ${name}`, [{ path: 'pages.ts', before, after }], diskFiles, at);
+    };
+    take('team', rows('team', 'post', 'road'), rows('post', 'road'), 3);
+    take('post', rows('post', 'road'), rows('road'), 4);
+    take('road', rows('road'), rows(), 5);
+    undo(root, {}, 'team');
+    undo(root, {}, 'road');
+    expect(text(root, 'pages.ts')?.split('\n').toSorted()).toEqual(rows('team', 'road').split('\n').toSorted());
+  });
+
+  test('a domain and a widget are refused with the way there is', () => {
+    const root = withTeams();
+    const file: FileChange = { path: 'a.ts', before: null, after: 'a' };
+    writeRun(root, 'new widget lane-switch', [file], diskFiles, 3);
+    writeRun(root, 'remove domain bridge', [{ ...file, path: 'b.ts' }], diskFiles, 4);
+    expect(() => undo(root, {}, 'lane-switch')).toThrow(/is a widget.*"milepost remove widget lane-switch" takes it away/);
+    expect(() => undo(root, {}, 'bridge')).toThrow(/is a domain.*"milepost new domain bridge" with what it was made of/);
+  });
+
   test('a name no run has is refused with the nearest; one that is a page and a language asks which', () => {
     const root = withTeams();
     const refusal = (name: string, message: RegExp) =>

@@ -142,6 +142,38 @@ describe('milepost new page of the types without a page of their own', { timeout
     expect(treeOf(root)).toEqual(between);
   });
 
+  test.each([
+    ['lane-one', 'lane-two', 'lane-three'],
+    ['lane-three', 'lane-one', 'lane-two'],
+    ['lane-two', 'lane-three', 'lane-one'],
+  ])('undo by name brings back what was removed, whatever went and came since: %s, %s, %s', async (...names) => {
+    const root = project();
+    await run(root, 'lane-one', { type: '0' });
+    await run(root, 'lane-two', { type: '5', target: 'report-7', folder: 'laneOne' });
+    await run(root, 'lane-three', {
+      type: '7',
+      target: 'https://lanes.example/a-rather-long-address/that-does-not-fit-on-a-line?kind=lane',
+    });
+    const linesOf = () =>
+      Object.values(treeOf(root))
+        .flatMap((text) => text.split('\n'))
+        .toSorted();
+    const made = linesOf();
+    for (const name of ['lane-one', 'lane-two', 'lane-three']) removed(root, name);
+    for (const name of names) expect(undoCommand(name, {}, silent, worldOf(root))).toBe(0);
+    expect(linesOf()).toEqual(made);
+  });
+
+  test('undo by name brings nothing back whose code is another entry by now', async () => {
+    const root = project();
+    await run(root, 'lane-one', { type: '0' });
+    removed(root, 'lane-one');
+    await run(root, 'lane-other', { type: '0' });
+    const file = path.join(root, 'openapi/servers/sandbox/resources/menu-targets/pages.ts');
+    writeFileSync(file, readFileSync(file, 'utf8').replace("directory('laneOther'", "directory('laneOne'"));
+    expect(() => undoCommand('lane-one', {}, silent, worldOf(root))).toThrow(/was not taken back, and nothing was written/);
+  });
+
   test('every language of the list gets its names: those that were given, else none, which is said; words given since are kept', async () => {
     const root = project();
     const [list, japanese] = ['kit/src/engines/language/languages.ts', 'console/src/i18n/menu/ja.ts'].map((file) => path.join(root, file));
@@ -190,6 +222,9 @@ describe('milepost new page of the types without a page of their own', { timeout
     [{ type: '0', menuName: ['ja'] }, /--menu-name is "ja"\. Give the code of a language and the name/],
     [{ type: '0', menuName: ['ja=車線'] }, /names the language "ja", and names of the menu are translated into zhtw, en\..*new locale/],
     [{ type: '0', entry: ['lane-kind=0,甲,甲'] }, /"lane-kind" is named twice/],
+    [{ type: '0', entry: ['top=0,甲,甲'] }, /--entry top: "top" says with --folder that an entry stands in no directory/],
+    [{ type: '0', zhtw: '甲'.repeat(51) }, /--zhtw has 51 characters/],
+    [{ type: '0', entry: [`a=0,${'甲'.repeat(51)},甲`] }, /--entry a: its name has 51 characters/],
   ])('an entry with %j is refused, and nothing is written', async (flags, words) => {
     const root = project();
     const before = treeOf(root);

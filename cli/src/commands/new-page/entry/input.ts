@@ -1,4 +1,4 @@
-import { nameProblems, inputFailure, isWords, type NewPageFlags } from '../input.ts';
+import { nameProblems, menuNameProblems, inputFailure, isWords, type NewPageFlags } from '../input.ts';
 import { TOP, type MenuWords } from '../../../registration/index.ts';
 import { camel } from '../../../templates/names.ts';
 import { menuNamesIn } from '../menuNames.ts';
@@ -47,6 +47,9 @@ export function readEntryInput(name: string, flags: NewPageFlags): EntryInput {
     ...targetProblems(kind, target),
     ...(isWords(zh) ? [] : ['--zh is missing or holds {, }, < or >. Say what the entry is called in Simplified Chinese.']),
     ...(isWords(zhtw) ? [] : ['--zhtw is missing or holds {, }, < or >. Say what the entry is called in Traditional Chinese.']),
+    ...menuNameProblems('--zh', zh),
+    ...menuNameProblems('--zhtw', zhtw),
+    ...folderProblems(kind, name),
     ...(flags.entry !== undefined && !kind.isFolder ? [`--entry is for directories and categories; this is ${kind.is}.`] : []),
   ];
   const inside = (flags.entry ?? []).flatMap((typed) => readInside(typed, camel(name), problems));
@@ -79,10 +82,20 @@ function readInside(typed: string, folder: string, problems: string[]): TypedEnt
     );
     return [];
   }
-  const wrong = [...nameProblems(name), ...targetProblems(kind, target)].map((problem) => `--entry ${name}: ${problem}`);
+  const wrong = [
+    ...nameProblems(name),
+    ...menuNameProblems('its name', zh),
+    ...folderProblems(kind, name),
+    ...targetProblems(kind, target),
+  ].map((problem) => `--entry ${name}: ${problem}`);
   problems.push(...wrong);
   return wrong.length > 0 ? [] : [{ name, type, kind, folder, target: target ?? null, zh, zhtw }];
 }
+
+const folderProblems = (kind: EntryKind, name: string): string[] =>
+  kind.isFolder && camel(name) === TOP
+    ? [`"${TOP}" says with --folder that an entry stands in no directory, so none can be called that. Take another name.`]
+    : [];
 
 function targetProblems(kind: EntryKind, target: string | undefined): string[] {
   if (kind.target === null) return target === undefined ? [] : [`--target is for entries that show something; this is ${kind.is}.`];
