@@ -92,6 +92,23 @@ test('a list of type 1 is a table, one of type 2 has a tree at the left', () => 
   expect(assets.columnList[0]?.width).toBe(160);
 });
 
+test('a list with something among its columns that is none has all the others, and goes back as it came', () => {
+  const text =
+    '{"columnList":[null,{"prop":"a"},7],"searchList":[{"prop":"a"},null],"btnsList":["add",{"value":"add"}],"customBtnsList":[null]}';
+  const codec = jsonText(listConfig);
+  const read = valueOf(codec.decode(text));
+  expect([read.columnList.map(({ prop }) => prop), read.searchList.length, read.btnsList.map(({ value }) => value)]).toEqual([
+    ['a'],
+    1,
+    ['add'],
+  ]);
+  expect(read.customBtnsList).toEqual([]);
+  expect(JSON.parse(codec.encode({ kind: 'value', value: { ...read, pageSize: 50 } }) ?? '')).toEqual({
+    ...JSON.parse(text),
+    pageSize: 50,
+  });
+});
+
 test('a form that is changed and saved keeps what nobody here knows', () => {
   const text = JSON.stringify({ fields: [{ __config__: { jnpfKey: 'sign', inkColour: '#000' }, lineWidth: 3 }], labelSuffix: '：' });
   const codec = jsonText(formConfig);

@@ -1,5 +1,5 @@
-import { json, open, text } from '../../wire/index.ts';
-import type { Codec, ModelOf } from '../../wire/index.ts';
+import { json, list, open, text } from '../../wire/index.ts';
+import type { AnyCodec, Codec, InOf, ModelOf, OutOf } from '../../wire/index.ts';
 
 /** The codec of a part that has a name of its own: parts refer to one another, and to themselves. */
 export type Named<Model> = Codec<object | undefined, Model, object>;
@@ -9,6 +9,12 @@ export const texts: Codec<string | readonly (string | number)[] | null | undefin
   decode: (wire) => (typeof wire === 'string' ? wire.split(',').filter((one) => one !== '') : [...(wire ?? [])].map(String)),
   encode: (model) => model,
 };
+
+/** Parts of a list of parts: what stands among them and is none is passed over, and goes back as it came while nothing changes. */
+export function parts<C extends AnyCodec>(item: C): Codec<readonly InOf<C>[] | null | undefined, ModelOf<C>[], OutOf<C>[]> {
+  const all = list(item);
+  return { ...all, decode: (wire) => all.decode(wire?.filter((one) => typeof one === 'object' && one !== null)) };
+}
 
 /** The value of an option; empty text for none. */
 export const optionValue: Codec<string | number | null | undefined, string | number, string | number> = {

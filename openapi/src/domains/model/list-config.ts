@@ -1,6 +1,6 @@
 import { choice, fromJson, json, list, number, open, optionalId, text, truth, type Open, type RecordModel } from '../../wire/index.ts';
 import { controlMembers, formControl, formParameter } from './control.ts';
-import { functionText, texts, type Named } from './leaves.ts';
+import { functionText, parts, texts, type Named } from './leaves.ts';
 
 const columnMembers = {
   ...controlMembers,
@@ -52,17 +52,17 @@ const leftTreeMembers = {
 
 const listMembers = {
   printIds: texts,
-  ruleList: list(listRule),
-  searchList: list(listSearch),
+  ruleList: parts(listRule),
+  searchList: parts(listSearch),
   hasSuperQuery: truth,
   childTableStyle: number,
   showSummary: truth,
   summaryField: texts,
   thousands: truth,
   thousandsField: texts,
-  columnList: list(listColumn),
-  columnOptions: list(formControl),
-  defaultColumnList: list(listColumn),
+  columnList: parts(listColumn),
+  columnOptions: parts(formControl),
+  defaultColumnList: parts(listColumn),
   type: choice({ table: 1, leftTree: 2, group: 3, inlineEdit: 4, tree: 5 }, 'table'),
   defaultSidx: text,
   sort: choice({ asc: 'asc', desc: 'desc' }, 'desc'),
@@ -75,9 +75,9 @@ const listMembers = {
   useFormPermission: truth,
   useBtnPermission: truth,
   useDataPermission: truth,
-  btnsList: list(listButton),
-  columnBtnsList: list(listButton),
-  customBtnsList: list(customButton),
+  btnsList: parts(listButton),
+  columnBtnsList: parts(listButton),
+  customBtnsList: parts(customButton),
   funcs: open({ afterOnload: functionText, rowStyle: functionText, cellStyle: functionText }),
   uploaderTemplateJson: open({ selectKey: texts, dataType: text }),
 };

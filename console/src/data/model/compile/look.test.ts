@@ -31,7 +31,8 @@ test.each([
 
 test.each<[object, boolean]>([
   [{ hasConfirmAndAddBtn: true }, true],
-  [{ hasConfirmAndAddBtn: 1 }, false],
+  [{ hasConfirmAndAddBtn: 1 }, true],
+  [{ hasConfirmAndAddBtn: '0' }, false],
   [{}, false],
 ])('after saving a form of %j goes on: %s', (design, goesOn) => expect(look(design).savesAndGoesOn).toBe(goesOn));
 

@@ -94,7 +94,8 @@ describe('the tree beside a list', () => {
     ['a way from the top', {}, control('comSelect', 'a'), { isWay: true, isManyInField: false }],
     ['several choices', {}, control('depSelect', 'a', { multiple: true }), { isWay: false, isManyInField: true }],
     ['several ways', {}, control('cascader', 'a', { props: { props: { multiple: true } } }), { isWay: true, isManyInField: true }],
-    ['one choice', {}, control('depSelect', 'a', { multiple: false, props: { props: { multiple: 1 } } }), { isManyInField: false }],
+    ['several, however it is written', {}, control('depSelect', 'a', { props: { props: { multiple: 1 } } }), { isManyInField: true }],
+    ['one choice', {}, control('depSelect', 'a', { multiple: false, props: { props: { multiple: 0 } } }), { isManyInField: false }],
   ])('knows that its field keeps %s', (_, design, field, expected) => expect(beside(design, field)).toMatchObject(expected));
 
   test.each<[object, boolean]>([

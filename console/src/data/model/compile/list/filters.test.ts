@@ -78,11 +78,16 @@ describe('the box of a list for words', () => {
   });
 
   test('passes over a text that begins with a word, and one that is marked otherwise', () =>
-    expect(filters(search('comInput', 'a', { value: 'x' }), search('comInput', 'b', { isKeyword: 1 }))).toMatchObject({
+    expect(filters(search('comInput', 'a', { value: 'x' }), search('comInput', 'b', { isKeyword: 0 }))).toMatchObject({
       filters: [{ field: 'a' }],
       keyword: { sends: 'b' },
       initialFilters: { a: 'x' },
     }));
+
+  test('is of the marked ones, however the mark is written', () =>
+    expect(
+      filters(search('comInput', 'a'), search('comInput', 'b', { isKeyword: 1 }), search('comInput', 'c', { isKeyword: '1' })),
+    ).toMatchObject({ filters: [{ field: 'a' }], keyword: { sends: 'jnpfKeyword' } }));
 
   test('has no value to begin with', () =>
     expect(filters(search('comInput', 'a', { ...KEYWORD, value: 'x' }), search('comInput', 'b', { value: 'y' })).initialFilters).toEqual({
