@@ -11,12 +11,13 @@ const root = join(import.meta.dirname, '..');
 /** Every file made from the contracts, by path. */
 export function contractFiles(): ReadonlyMap<string, string> {
   const ofKit = contractsIn('kit/contracts');
-  const contracts = [...ofKit, ...contractsIn('console/contracts')];
+  const ofConsole = contractsIn('console/contracts');
   return new Map([
     // Contracts of the console stay here: who installs the kit has no designer.
     ['kit/src/testing/contract/generated/contracts.json', `${JSON.stringify(ofKit, null, 1)}\n`],
-    ['docs/contracts/README.md', overview(contracts)],
-    ...contracts.map((contract) => [`docs/contracts/${contract.id}.md`, testerSheet(contract)] as const),
+    ['docs/contracts/README.md', overview(ofKit, ofConsole)],
+    ...ofKit.map((contract) => [`docs/contracts/${contract.id}.md`, testerSheet(contract)] as const),
+    ...ofConsole.map((contract) => [`docs/contracts/console/${contract.id}.md`, testerSheet(contract)] as const),
   ]);
 }
 
@@ -26,11 +27,12 @@ function contractsIn(folder: string): readonly Contract[] {
     .toSorted((a, b) => a.number - b.number);
 }
 
-function overview(contracts: readonly Contract[]): string {
-  const rows = contracts.map((contract) => {
+function overview(ofKit: readonly Contract[], ofConsole: readonly Contract[]): string {
+  const rowOf = (contract: Contract, folder: string) => {
     const { all, judged, byHand, notYet } = countsOf(contract);
-    return `| ${contract.number} | [${contract.title}](${contract.id}.md) | \`${contract.widget}\` | ${all} | ${judged} | ${byHand} | ${notYet} |`;
-  });
+    return `| ${contract.number} | [${contract.title}](${folder}${contract.id}.md) | \`${contract.widget}\` | ${all} | ${judged} | ${byHand} | ${notYet} |`;
+  };
+  const rows = [...ofKit.map((contract) => rowOf(contract, '')), ...ofConsole.map((contract) => rowOf(contract, 'console/'))];
   return `# Contracts
 
 What a person with a keyboard and a screen reader is promised, as data in \`kit/contracts\`, and for the designer in \`console/contracts\`. \`npm test\` walks every line a machine can judge, with real keys in Chromium, in zh, zhtw and en. The sheets are for people; \`npm run contracts\` makes them.

@@ -26,7 +26,7 @@ export function useRowStops(ids: readonly string[], onLeave: () => void) {
   const order = ids.join('\n');
 
   const rowId = (at: number) => `${ownId}-${at}`;
-  const rowOf = (at: number) => listRef.current?.querySelector<HTMLElement>(`#${CSS.escape(rowId(at))}`) ?? null;
+  const rowOf = (at: number) => document.getElementById(rowId(at));
   const partOf = (row: Element | null, part: number) => row?.querySelector<HTMLElement>(`[data-mp-part="${part}"]`) ?? null;
 
   /** Row and part of an element in the list. A row is known by its id, so that marks of others inside it are passed over. */

@@ -10,6 +10,7 @@ export const WALKED = {
   select: 'here',
   'multi-select': 'here',
   'combo-box': 'here',
+  cascader: 'here',
   form: 'here',
   'radio-group': 'here',
   slider: 'here',

@@ -14,7 +14,6 @@ const RADIOS = 'native radios of one set, whose keys are walked with radio-group
 /** Doors of which no getter is cut, with the reason. */
 export const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   button: 'a native button: its keys are those of the browser',
-  cascader: LIST,
   'checkbox-group': 'native checkboxes: their keys are those of the browser',
   'date-field': FIELD,
   'input-table': NOT_CUT['input-table'] ?? '',
@@ -51,7 +50,6 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
     'form useFormProblems.getRefusalProps',
     'number-field useNumberInput.stepProps',
     'option-list useListSearch.getSearchProps',
-    'option-list useOptionRows.getListProps',
     'option-list useOptionRows.getRowsProps',
     'option-list useOptionRows.getProbeProps',
     'toast useToastRegion.getRegionProps',
@@ -105,6 +103,16 @@ export const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
     'date-range-field useDateRange.getClearProps',
   ],
   'no fixture in markup of one’s own draws it yet': [
+    'cascader useMultiCascader.getBoxProps',
+    'cascader useMultiCascader.getClearProps',
+    'cascader useMultiCascader.getControlProps',
+    'cascader useMultiCascader.getCountProps',
+    'cascader useMultiCascader.getFieldProps',
+    'cascader useMultiCascader.getLabelProps',
+    'cascader useMultiCascader.getMessageProps',
+    'cascader useMultiCascader.getNameProps',
+    'cascader useMultiCascader.getOpenerProps',
+    'cascader useMultiCascader.getRequiredProps',
     'field useField.getCountProps',
     'form useFormField.getControlProps',
     'choice-box useChoiceGroup.getTextProps',
