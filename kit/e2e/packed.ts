@@ -74,7 +74,7 @@ export function exampleProblems(folder: string): string {
   return compiled(folder, 'examples.json', { compilerOptions: { ...STRICTEST, ...bundled }, include: ['examples'] });
 }
 
-/** What the compiler says of a project; nothing where all is well. */
+/** Words of the compiler about a project; nothing where all is well. */
 function compiled(folder: string, project: string, settings: object): string {
   writeFileSync(path.join(folder, project), JSON.stringify(settings));
   const { status, stdout, stderr } = run('node_modules/typescript/bin/tsc', ['-p', project, '--checkers', '1'], folder);

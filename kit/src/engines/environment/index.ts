@@ -4,4 +4,3 @@ export { EnvironmentProvider, useAnnounce, useEnvironment, useIsHydrated } from 
 export type { Environment } from './environment.ts';
 export { HeadlessProvider } from './HeadlessProvider.tsx';
 export type { HeadlessProviderProps } from './HeadlessProvider.tsx';
-export { useLayerHost } from './useLayerHost.ts';
