@@ -1,12 +1,13 @@
 // `npm run pack:kit`: the kit as an installable tarball in kit/dist: modules, types, style sheets, catalogues.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { node24Env } from './node24.mjs';
 import { kitDoors } from './pack/doors.ts';
 import { manifestOf } from './pack/manifest.ts';
+import { withUndefined } from './pack/optionalMembers.ts';
 import { writePlainMessages } from './pack/plainMessages.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -27,12 +28,17 @@ const run = async (tool, args, cwd = kit) => {
 const isPublic = (file) =>
   !/\.(test|stories)(\.d)?\.tsx?$|(^|\/)examples\/|^testing\/(?!contract\/|contrast\.|memorySource\.|slowFeed\.)/.test(file);
 
+function writeType(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
 /** Types are those that `tsc -b` has made; it leaves what it made of files that are gone. */
 function copyTypes() {
   const types = join(kit, '.cache/types/src');
   const isThere = (file) => ['.ts', '.tsx'].some((ending) => existsSync(join(kit, 'src', file.replace(/\.d\.ts$/, ending))));
   for (const file of globSync('**/*.d.ts', { cwd: types }))
-    if (isPublic(file) && isThere(file)) cpSync(join(types, file), join(out, 'types', file));
+    if (isPublic(file) && isThere(file)) writeType(join(out, 'types', file), withUndefined(readFileSync(join(types, file), 'utf8'), 'dts'));
   const catalogue = "import type { Messages } from '@lingui/core';\nexport declare const messages: Messages;\n";
   for (const file of globSync('locales/*.js', { cwd: out })) writeFileSync(join(out, file.replace(/js$/, 'd.ts')), catalogue);
 }

@@ -14,7 +14,7 @@ import type { OutsideApp } from './outsideApp.ts';
 import { testPlainMessages } from './plainMessages.ts';
 import { sameInCase } from '../../scripts/pack/sameInCase.ts';
 import { growth } from '../../scripts/pack/sizes.ts';
-import { bareProblems, doorsOfPackage, filesOfPackage, typeProblems } from './packed.ts';
+import { bareProblems, doorsOfPackage, exampleProblems, filesOfPackage, typeProblems } from './packed.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.use({ locale: 'en-GB' });
@@ -54,6 +54,10 @@ for (const resolution of inTurn(['nodenext', 'bundler'] as const, 2))
   test(`types of every door pass the compiler, packages included, read as ${resolution} does`, () => {
     expect(typeProblems(app.folder, resolution)).toBe('');
   });
+
+test('every example of the README and of the pages of hooks compiles as it stands', () => {
+  expect(exampleProblems(app.folder)).toBe('');
+});
 
 test('every door can be imported where there is no page, and puts nothing on the global object', () => {
   expect(bareProblems(app.folder)).toEqual([]);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const repo = path.resolve(import.meta.dirname, '../..');
@@ -34,25 +34,50 @@ export function doorsOfPackage(folder: string): { readonly modules: string[]; re
   return found;
 }
 
+/** Options of the strictest application: packages are checked, and a member that is left out is not one that is undefined. */
+const STRICTEST = {
+  target: 'es2023',
+  lib: ['es2023', 'esnext.disposable', 'dom', 'dom.iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: false,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noEmit: true,
+};
+
 /** Faults the compiler finds in the types of every door, read as an application reads them. */
 export function typeProblems(folder: string, moduleResolution: 'bundler' | 'nodenext'): string {
   const doors = doorsOfPackage(folder).modules;
   const imports = doors.map((door, at) => `import * as door${at} from '@milepost/kit/${door}';\n`).join('');
   writeFileSync(path.join(folder, 'every.ts'), `${imports}export const every = [${doors.map((_, at) => `door${at}`).join(', ')}];\n`);
-  const compilerOptions = {
-    target: 'es2023',
-    lib: ['es2023', 'esnext.disposable', 'dom', 'dom.iterable'],
-    module: moduleResolution === 'nodenext' ? 'nodenext' : 'esnext',
-    moduleResolution,
-    strict: true,
-    skipLibCheck: false,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    noEmit: true,
-    types: ['node'],
-  };
-  writeFileSync(path.join(folder, 'every.json'), JSON.stringify({ compilerOptions, files: ['every.ts'] }));
-  const { status, stdout, stderr } = run('node_modules/typescript/bin/tsc', ['-p', 'every.json', '--checkers', '1'], folder);
+  const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext';
+  return compiled(folder, 'every.json', {
+    compilerOptions: { ...STRICTEST, module, moduleResolution, types: ['node'] },
+    files: ['every.ts'],
+  });
+}
+
+/** Blocks of code of a page: the name in the line above, the ending, the code. */
+const BLOCK = /(?:^`([\w.]+)`\n\n)?^ *```(tsx?)\n([^]*?)^ *```/gm;
+
+/** Faults the compiler finds in the examples of the package: those of its README, and of each page, as they stand. */
+export function exampleProblems(folder: string): string {
+  const examples = path.join(folder, 'examples');
+  mkdirSync(examples, { recursive: true });
+  for (const page of ['README.md', ...globSync('docs/hooks/*.md', { cwd: kitIn(folder) })]) {
+    const blocks = [...readFileSync(path.join(kitIn(folder), page), 'utf8').matchAll(BLOCK)];
+    for (const [at, [, name, ending, code = '']] of blocks.entries())
+      writeFileSync(path.join(examples, name ?? `${path.basename(page, '.md')}-${at}.${ending}`), `${code}\nexport {};\n`);
+  }
+  const bundled = { module: 'esnext', moduleResolution: 'bundler', types: ['node', 'vite/client'] };
+  return compiled(folder, 'examples.json', { compilerOptions: { ...STRICTEST, ...bundled }, include: ['examples'] });
+}
+
+/** Words of the compiler about a project; nothing where all is well. */
+function compiled(folder: string, project: string, settings: object): string {
+  writeFileSync(path.join(folder, project), JSON.stringify(settings));
+  const { status, stdout, stderr } = run('node_modules/typescript/bin/tsc', ['-p', project, '--checkers', '1'], folder);
   return status === 0 ? '' : `${stdout}${stderr}` || 'The compiler ended without a word.';
 }
 

@@ -7,6 +7,7 @@ import { contracts } from '@milepost/kit/testing/contract';
 import { changedFiles } from '../checks/changes.mjs';
 import { kitDoors } from './doors.ts';
 import { MANUAL, manualFiles } from './manual/manual.ts';
+import type { Example } from './manual/pages.ts';
 import { publicTypes, reportOf } from './publicTypes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -25,11 +26,16 @@ const drawn = [
     globSync('kit/src/{primitives,widgets}/*/*.stories.tsx', { cwd: root }).map((file) => path.dirname(file).replace('kit/src/', '')),
   ),
 ];
-const readExample = (folder: string) => {
-  const [file] = globSync(`kit/src/${folder}/examples/Own*.tsx`, { cwd: root });
-  return file === undefined ? undefined : readFileSync(path.join(root, file), 'utf8');
-};
-const manual = manualFiles(kitDoors(), contracts, read, readExample, drawn);
+/** Example of a widget and the files beside it that it imports, and those import. */
+function readExamples(folder: string): Example[] {
+  const [first] = globSync(`kit/src/${folder}/examples/Own*.tsx`, { cwd: root });
+  const files = first === undefined ? [] : [path.basename(first)];
+  for (const file of files)
+    for (const [, name = ''] of textOf(folder, file).matchAll(/from '\.\/(\w+\.tsx?)'/g)) if (!files.includes(name)) files.push(name);
+  return files.map((name) => ({ name, text: textOf(folder, name) }));
+}
+const textOf = (folder: string, file: string) => readFileSync(path.join(root, `kit/src/${folder}/examples`, file), 'utf8');
+const manual = manualFiles(kitDoors(), contracts, read, readExamples, drawn);
 const stale = [...manual].filter(
   ([file, text]) => !existsSync(path.join(root, file)) || readFileSync(path.join(root, file), 'utf8') !== text,
 );

@@ -53,7 +53,7 @@ const LAYERS: Readonly<Record<string, LayerOfWidget>> = {
   'a date': {
     widget: () => <DateField label="Day" value="2026-12-01" onChange={() => undefined} />,
     opener: () => page.getByRole('button', { name: /calendar/i }).element(),
-    inside: () => page.getByRole('gridcell', { name: '15' }).first().element(),
+    inside: () => page.getByRole('gridcell', { name: '15', exact: false }).first().element(),
   },
   'a menu': {
     widget: () => (

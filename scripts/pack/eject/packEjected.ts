@@ -3,6 +3,7 @@ import path from 'node:path';
 import { format } from 'oxfmt';
 import type { Plugin } from 'vite';
 import type { Door } from '../doors.ts';
+import { withUndefined } from '../optionalMembers.ts';
 import { copyOf } from './copies.ts';
 import type { Sheet } from './looks.ts';
 import { withoutMacros } from './macros.ts';
@@ -65,7 +66,8 @@ export function packEjected(root: string, doors: readonly Door[]): Plugin {
       const offers: Offer[] = [];
       for (const widget of OFFERED) {
         const copy = copyOf(widget, read, (file) => names.get(file), sheets);
-        for (const [file, text] of copy.files) {
+        for (const [file, source] of copy.files) {
+          const text = /\.tsx?$/.test(file) ? withUndefined(source, file.endsWith('x') ? 'tsx' : 'ts') : source;
           const { code, errors } = await format(file, text, { printWidth: settings.printWidth, singleQuote: true });
           if (errors[0]) throw new Error(`[eject] ${widget}/${file} cannot be formatted: ${errors[0].message}`);
           write(`${widget}/${file}`, code);

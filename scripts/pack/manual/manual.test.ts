@@ -35,7 +35,13 @@ const files = manualFiles(
   doors,
   [],
   (file) => TYPES[file],
-  () => `import { useTree } from '../headless.ts';`,
+  () => [
+    {
+      name: 'OwnTree.tsx',
+      text: `import { useTree } from '../headless.ts';\nimport { Row } from '../../list/examples/OwnRow.tsx';\nimport { words } from './words.ts';`,
+    },
+    { name: 'words.ts', text: 'export const words = {};' },
+  ],
   ['primitives/tree', 'widgets/chat'],
 );
 const page = files.get('kit/docs/hooks/tree.md') ?? '';
@@ -59,7 +65,11 @@ test('a page has messages with the doors they are had from, and parts of the dra
 });
 
 test('a page has an example as an application would write it', () => {
-  expect(page).toContain("```tsx\nimport { useTree } from '@milepost/kit/headless/tree';\n```");
+  expect(page).toContain(
+    "```tsx\nimport { useTree } from '@milepost/kit/headless/tree';\nimport { Row } from './OwnRow';\nimport { words } from './words';\n```",
+  );
+  expect(page).toContain('`OwnRow` is the example of [list](list.md).');
+  expect(page).toContain('`words.ts`\n\n```ts\nexport const words = {};\n```');
 });
 
 test('a widget without a hook is named as drawn only', () => {

@@ -3,6 +3,7 @@ import type { Door } from '../doors.ts';
 import { createDeclarations } from './declarations.ts';
 import type { ReadTypes } from './declarations.ts';
 import { pageOf } from './pages.ts';
+import type { Example } from './pages.ts';
 import { partsBehind } from './parts.ts';
 
 /** Folder of the pages within the repository. */
@@ -27,7 +28,7 @@ export function manualFiles(
   doors: readonly Door[],
   contracts: readonly Contract[],
   read: ReadTypes,
-  readExample: ReadTypes,
+  readExamples: (folder: string) => readonly Example[],
   drawn: readonly string[],
 ): Map<string, string> {
   const declarations = createDeclarations(read);
@@ -49,7 +50,8 @@ export function manualFiles(
       types: typesOf(source),
       messages: messages ? declarations.namesOf(typesOf(messages.source)) : [],
       parts: widgets[folder]?.parts ?? [],
-      example: exampleOf(folder, readExample(folder)),
+      examples: readExamples(folder).map(({ name, text }) => ({ name, text: exampleOf(folder, text) })),
+      examplesOfOthers: readExamples(folder).flatMap(({ text }) => othersIn(text)),
       contract: contracts.find(({ widget }) => widget === (KEEPS[door] ?? door)),
     });
     files.set(`${MANUAL}/${door}.md`, page);
@@ -59,14 +61,20 @@ export function manualFiles(
   return files;
 }
 
+const OF_OTHERS = /from '(?:\.\.\/)+([\w-]+)\/examples\/(\w+)\.tsx?'/g;
+
+/** Examples of other pages that an example is made of, as links. */
+const othersIn = (text: string) =>
+  [...text.matchAll(OF_OTHERS)].map(([, door, name]) => `\`${name}\` is the example of [${door}](${door}.md).`);
+
 /** Source of an example as an application would write it: doors in place of paths. */
-function exampleOf(folder: string, text: string | undefined): string | undefined {
+function exampleOf(folder: string, text: string): string {
   const door = folder.startsWith('forms') ? 'form' : folder.split('/').at(-1);
   return text
-    ?.replaceAll(/from '\.\.\/(headless|index)\.ts'/g, `from '@milepost/kit/headless/${door}'`)
+    .replaceAll(/from '\.\.\/(headless|index)\.ts'/g, `from '@milepost/kit/headless/${door}'`)
     .replaceAll(/from '(?:\.\.\/)+(?:primitives\/)?([\w-]+)\/headless\.ts'/g, "from '@milepost/kit/headless/$1'")
     .replaceAll(/from '(?:\.\.\/)+engines\/([\w-]+)\/index\.ts'/g, "from '@milepost/kit/engines/$1'")
-    .replaceAll(/from '(?:\.\.\/)+[\w-]+\/examples\/(\w+)\.tsx'/g, "from './$1'")
+    .replaceAll(OF_OTHERS, "from './$2'")
     .replaceAll(/from '\.\/(\w+)\.tsx?'/g, "from './$1'")
     .replaceAll(/^\s*(?:\/\/|\{\/\*) oxlint-.*\n/gm, '');
 }

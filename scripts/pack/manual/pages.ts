@@ -19,6 +19,9 @@ const tableOf = (head: string, members: readonly Member[]): string =>
   );
 const section = (title: string, text: string): string => (text ? `${title}\n\n${text}` : '');
 
+/** One file of an example under its name, by which others import it. */
+const fileOf = ({ name, text }: Example): string => `\`${name}\`\n\n\`\`\`${name.replace(/^.*\./, '')}\n${text.trim()}\n\`\`\`\n\n`;
+
 const textOf = (at: Declaration, node: Node) => at.file.text.slice(node.start, node.end);
 
 /** Attributes a getter gives, in words: those with one value with it, handlers together, and custom properties apart. */
@@ -90,6 +93,12 @@ const isFunction = ({ node }: Declaration) => returned(node) !== undefined;
 const isType = ({ node }: Declaration) => /^TS(Interface|TypeAlias)/.test(node.type);
 
 /** Facts a page is made of. */
+/** A file of an example: its name, and its source. */
+export interface Example {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface PageFacts {
   /** Name of the door: `tree`. */
   readonly door: string;
@@ -101,11 +110,17 @@ export interface PageFacts {
   readonly parts: readonly string[];
   readonly contract: Contract | undefined;
   /** Source of a widget drawn with the hook; undefined where there is none. */
-  readonly example: string | undefined;
+  /** Files of the example, the one with its component first. */
+  readonly examples: readonly Example[];
+  /** Examples of other pages it is made of, a sentence each. */
+  readonly examplesOfOthers: readonly string[];
 }
 
 /** Page of one headless door, in Markdown. */
-export function pageOf(declarations: Declarations, { door, types, messages, parts, contract, example }: PageFacts): string {
+export function pageOf(
+  declarations: Declarations,
+  { door, types, messages, parts, contract, examples, examplesOfOthers }: PageFacts,
+): string {
   const found = declarations.namesOf(types).flatMap((name) => {
     const declaration = declarations.exportOf(types, name);
     return declaration ? [{ name, declaration }] : [];
@@ -125,7 +140,7 @@ export function pageOf(declarations: Declarations, { door, types, messages, part
   return [
     `<!-- Made by "npm run api" from types and contracts. -->\n\n# @milepost/kit/headless/${door}\n\n`,
     ...mainFirst.map(({ name, declaration }) => hookPart(declarations, name, declaration)),
-    section('## Example', example === undefined ? '' : `\`\`\`tsx\n${example.trim()}\n\`\`\`\n\n`),
+    section('## Example', [...new Set(examplesOfOthers)].map((line) => `${line}\n\n`).join('') + examples.map(fileOf).join('')),
     section(
       '## Attributes of parts that repeat',
       table(

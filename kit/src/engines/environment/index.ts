@@ -6,4 +6,3 @@ export { useSounds } from './useSounds.ts';
 export type { Sounds } from './sounds.ts';
 export { HeadlessProvider } from './HeadlessProvider.tsx';
 export type { HeadlessProviderProps } from './HeadlessProvider.tsx';
-export { useLayerHost } from './useLayerHost.ts';

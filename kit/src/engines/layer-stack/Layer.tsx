@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useIsHydrated, useLayerHost } from '../environment/index.ts';
+import { useIsHydrated } from '../environment/index.ts';
 import type { PageLayer } from './layerStack.ts';
 import { LayerContext } from './useLayer.ts';
+import { useLayerHost } from './useLayerHost.ts';
 
 export interface LayerProps {
   /** The layer that is drawn, as its hook returns it: what is opened from inside belongs to it. Left out for what is none, such as a tooltip. */

@@ -7,3 +7,4 @@ export type { LayerProps } from './Layer.tsx';
 export { pageLayers, restoreFocus } from './page.ts';
 export { useFocusReturn } from './useFocusReturn.ts';
 export { LayerContext, useLayer } from './useLayer.ts';
+export { useLayerHost } from './useLayerHost.ts';

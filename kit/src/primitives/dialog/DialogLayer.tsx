@@ -1,6 +1,6 @@
 import { Overlay } from 'react-aria/Overlay';
-import { useIsHydrated, useLayerHost } from '../../engines/environment/index.ts';
-import { LayerContext } from '../../engines/layer-stack/index.ts';
+import { useIsHydrated } from '../../engines/environment/index.ts';
+import { LayerContext, useLayerHost } from '../../engines/layer-stack/index.ts';
 import type { LayerProps } from '../../engines/layer-stack/index.ts';
 
 type DialogLayerProps = Required<Pick<LayerProps, 'of' | 'children'>>;

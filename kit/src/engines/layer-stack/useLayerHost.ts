@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useEnvironment } from '../environment/index.ts';
 import { openModal } from '../overlay-registry/index.ts';
-import { useEnvironment } from './environment.ts';
 
 /**
  * Element that a layer is drawn into, from its first drawing on: the layer host of the surroundings, or the modal `<dialog>` of the
