@@ -10,15 +10,18 @@ import { partsBehind } from './parts.ts';
 export const MANUAL = 'kit/docs/hooks';
 
 /** Widgets that keep the contract of another. */
-const KEEPS: Readonly<Record<string, string>> = { 'upload-field': 'file-upload' };
+const KEEPS: Readonly<Record<string, string>> = { 'upload-field': 'file-upload', 'data-picker': 'popup-table-select' };
 const HEADLESS = './headless/';
 /** Widgets drawn with the hook of another. */
 const DRAWN_WITH: Readonly<Record<string, string>> = {
   'primitives/drawer': 'dialog',
   'primitives/overlay': 'dialog',
   'primitives/integer-field': 'number-field',
+  'widgets/data-interface-select': 'data-picker',
   'widgets/file-upload': 'upload-field',
   'widgets/image-upload': 'upload-field',
+  'widgets/popup-select': 'data-picker',
+  'widgets/popup-table-select': 'data-picker',
 };
 
 const typesOf = (source: string) => source.replace('./src/', '').replace(/\.ts$/, '.d.ts');

@@ -4,24 +4,22 @@ import { lazyPart, useLazyPart } from '../lazy/index.ts';
 import { PickerField } from '../picker-field/index.ts';
 import type { PickerFieldProps } from '../picker-field/index.ts';
 import { useKit } from '../kit-provider/index.ts';
-import type { DataPickerSpec, PopupConfig } from './types.ts';
-import type { DataPickerState } from './useDataPicker.ts';
+import type { DataPickerState } from './headless.ts';
+import type { PopupConfig } from './types.ts';
 
 const panelPart = lazyPart(() => import('./PickPanel.tsx').then((module) => module.PickPanel));
 
 interface PanelPickerProps {
-  readonly spec: DataPickerSpec;
   readonly look: PopupConfig;
   readonly picker: DataPickerState;
   readonly field: Omit<PickerFieldProps, 'opens' | 'onOpen'>;
 }
 
 /** The closed field of a picker with a dialog or a drawer, which arrives on demand. */
-export function PanelPicker({ spec, look, picker, field }: PanelPickerProps) {
+export function PanelPicker({ look, picker, field }: PanelPickerProps) {
   const { t } = useLingui();
   const { announcer } = useKit();
-  const { state, act, cancel } = picker;
-  const isWanted = state.kind === 'open';
+  const { isOpen: isWanted, open, cancel } = picker;
   const panel = useLazyPart(panelPart, isWanted);
   const isOpen = isWanted && panel.status === 'here';
   const hasFailed = isWanted && panel.status === 'failed';
@@ -33,8 +31,8 @@ export function PanelPicker({ spec, look, picker, field }: PanelPickerProps) {
   });
   return (
     <>
-      <PickerField {...field} opens={{ kind: 'dialog', isOpen, isComing: isWanted && !isOpen }} onOpen={() => void act({ kind: 'open' })} />
-      {isWanted && panel.status === 'here' && <panel.part label={field.label} spec={spec} look={look} picker={picker} />}
+      <PickerField {...field} opens={{ kind: 'dialog', isOpen, isComing: isWanted && !isOpen }} onOpen={open} />
+      {isWanted && panel.status === 'here' && <panel.part label={field.label} look={look} picker={picker} />}
     </>
   );
 }

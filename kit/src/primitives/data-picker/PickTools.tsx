@@ -1,59 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide';
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { SearchField } from '../search-field/index.ts';
+import type { usePickRows } from './headless.ts';
 import { push, search } from './PickPanel.css.ts';
-import type { PickList } from './usePickList.ts';
-
-interface PickToolsProps {
-  readonly list: PickList;
-  /** Keys of the search box that are not its own. */
-  readonly onSearchKey: (event: KeyboardEvent) => void;
-}
 
 /** Keyword, search, reset and refresh over the table. @source forms §2.6 */
-export function PickTools({ list: { rows, send }, onSearchKey }: PickToolsProps) {
+export function PickTools({ of: list }: { readonly of: ReturnType<typeof usePickRows> }) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(rows.keyword);
-  const [shown, setShown] = useState(rows.keyword);
-  // Another word than the one searched for last: a reset, or the clear button of an empty answer.
-  if (shown !== rows.keyword) {
-    setShown(rows.keyword);
-    setTyped(rows.keyword);
-  }
-  const look = (keyword: string) => send({ type: 'search', keyword: keyword.trim() });
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow of the search box in it */}
-      <div className={search} onKeyDown={onSearchKey}>
-        <SearchField
-          label={t`Keyword`}
-          placeholder={t`Enter a keyword`}
-          value={typed}
-          onChange={setTyped}
-          onSubmit={look}
-          onClear={() => rows.keyword !== '' && look('')}
-        />
+      <div {...list.getSearchAreaProps({ className: search })}>
+        <SearchField {...list.search} />
       </div>
-      <Button onPress={() => look(typed)}>{t`Search`}</Button>
-      <Button
-        variant="text"
-        onPress={() => {
-          setTyped('');
-          look('');
-        }}
-      >
+      <Button onPress={list.look}>{t`Search`}</Button>
+      <Button variant="text" onPress={list.reset}>
         {t`Reset`}
       </Button>
       <span className={push}>
-        <IconButton
-          icon={RefreshCw}
-          label={t`Refresh`}
-          isBusy={rows.phase.status === 'loading'}
-          onPress={() => send({ type: 'refresh' })}
-        />
+        <IconButton icon={RefreshCw} label={t`Refresh`} isBusy={list.isLoading} onPress={list.refresh} />
       </span>
     </>
   );

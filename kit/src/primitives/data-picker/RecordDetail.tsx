@@ -5,25 +5,20 @@ import { cellText, columnValue } from '../../engines/data-rows/index.ts';
 import type { DataRecord } from '../../engines/data-rows/index.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import type { PickedItem } from '../picker-field/index.ts';
 import { LoadFailed, LoadingWords, StatePanel } from '../state-panel/index.ts';
 import { heading, name as nameStyle, none, pairs, value as valueStyle } from './RecordDetail.css.ts';
-import type { ColumnOption, DataPickerSpec } from './types.ts';
-import { useDetails } from './useDetails.ts';
-import type { Names } from './useNames.ts';
+import { useChosenRecords } from './headless.ts';
+import type { ChosenRecordsOptions, ColumnOption } from './headless.ts';
 
-interface RecordDetailProps {
+interface RecordDetailProps extends ChosenRecordsOptions {
   readonly label: string;
-  readonly spec: DataPickerSpec;
-  readonly items: readonly PickedItem[];
-  readonly names: Names;
   readonly onClose: () => void;
 }
 
 /** Values of the chosen records, to be read and copied. @source forms §2.6 @reading R-252 */
 export function RecordDetail({ label, spec, items, names, onClose }: RecordDetailProps) {
   const { t } = useLingui();
-  const { state, retry } = useDetails(spec, items, names);
+  const { state, retry } = useChosenRecords({ spec, items, names });
   return (
     <Dialog title={label} widthPx={600} onClose={onClose} footer={<Button onPress={onClose}>{t`Close`}</Button>}>
       {state.kind === 'loading' && <LoadingWords what={label} />}

@@ -10,7 +10,7 @@ import { lazyPart, useLazyPart } from '../lazy/index.ts';
 import type { PickedItem } from '../picker-field/index.ts';
 import { recordButton, recordName } from './RecordField.css.ts';
 import type { DataPickerProps, DataPickerSpec } from './types.ts';
-import type { Names } from './useNames.ts';
+import type { Names } from './behaviour/useNames.ts';
 
 const detailPart = lazyPart(() => import('./RecordDetail.tsx').then((module) => module.RecordDetail));
 

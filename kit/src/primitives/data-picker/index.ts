@@ -1,7 +1,7 @@
 export { DataPicker } from './DataPicker.tsx';
 export { RowsDialog } from './RowsDialog.tsx';
-export { interfaceSource, joinedColumns, tableColumns } from './interfaceSource.ts';
-export { useNames } from './useNames.ts';
+export { interfaceSource, joinedColumns, tableColumns } from './behaviour/interfaceSource.ts';
+export { useNames } from './behaviour/useNames.ts';
 export type {
   ColumnOption,
   DataFieldProps,

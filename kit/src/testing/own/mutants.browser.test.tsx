@@ -19,7 +19,6 @@ const GIVEN: Readonly<Record<string, readonly (readonly [role: string, attribute
     ['row', 'aria-disabled', '1.1', '1.2', '1.10'],
     ['treegrid', 'aria-label', '1.1'],
     ['treegrid', 'aria-multiselectable', '1.1'],
-    ['searchbox', 'aria-label', '1.1'],
     ['grid', 'aria-label', '1.1'],
     ['row', 'aria-rowindex', '1.1'],
   ],
@@ -27,6 +26,15 @@ const GIVEN: Readonly<Record<string, readonly (readonly [role: string, attribute
     ['row', 'aria-rowindex', '3.1'],
     ['grid', 'aria-rowcount', '3.1'],
     ['grid', 'aria-multiselectable', '3.1'],
+  ],
+  'popup-table': [
+    ['grid', 'aria-rowcount', '4.1'],
+    ['row', 'aria-selected', '4.1'],
+    ['row', 'aria-rowindex', '4.1'],
+    ['row', 'aria-label', '4.1', '4.2'],
+    ['combobox', 'aria-activedescendant', '4.1'],
+    ['combobox', 'aria-controls', '4.1'],
+    ['combobox', 'aria-expanded', '4.1'],
   ],
   'input-table': [
     ['grid', 'data-mode', '5.1'],

@@ -29,6 +29,7 @@ export const WALKED = {
   'column-settings': 'heard',
   'lazy-tree': 'heard',
   'infinite-list': 'heard',
+  'popup-table': 'heard',
 } as const satisfies Readonly<Record<string, 'here' | 'heard' | 'not'>>;
 
 /** Contracts nobody has drawn in markup of one's own, with the reason. */
@@ -36,7 +37,6 @@ export const NOT_WALKED: Readonly<Record<string, string>> = {
   'chat-log': 'the chat has no headless door: its rows are those of a virtual list, which has one',
   'file-preview': 'what it shows is drawn by engines; its toolbar has no headless door',
   'list-page': 'it is kept by a page: a table, a search and their sentences',
-  'popup-table': 'the table under a field has no headless door',
   'print-preview': 'its pages are drawn by an engine; its toolbar has no headless door',
   'record-viewer': 'a record to read has no headless door',
   'schedule-viewer': 'the calendar of duties has no headless door',

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { DataNode } from '../../engines/data-rows/index.ts';
-import { nextPick, pickStart } from '../../engines/pick/index.ts';
-import type { PickAccess, PickEvent, PickOutcome, PickState } from '../../engines/pick/index.ts';
+import type { DataNode } from '../../../engines/data-rows/index.ts';
+import { nextPick, pickStart } from '../../../engines/pick/index.ts';
+import type { PickAccess, PickEvent, PickOutcome, PickState } from '../../../engines/pick/index.ts';
 import { choicesOfValue, holdsValue, policyOf, valueOfChoices } from './storedValues.ts';
-import type { DataPickerProps } from './types.ts';
+import type { DataPickerProps } from '../types.ts';
 
 type ChoiceAsk = Pick<DataPickerProps, 'spec' | 'value' | 'onChange'> & { readonly access: PickAccess };
 

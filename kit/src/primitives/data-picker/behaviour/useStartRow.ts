@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { OptionListState } from '../option-list/index.ts';
+import type { OptionListState } from '../../option-list/headless.ts';
 
 interface StartAsk {
   readonly list: Pick<OptionListState, 'moveTo' | 'isOpen'>;

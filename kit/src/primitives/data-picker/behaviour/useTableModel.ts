@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { cellText, columnValue } from '../../engines/data-rows/index.ts';
-import type { DataNode } from '../../engines/data-rows/index.ts';
-import type { Choices } from '../../engines/pick/index.ts';
-import { optionModel } from '../option-list/index.ts';
-import type { ListColumn, ListEnd, ListLook, OptionModel } from '../option-list/index.ts';
-import { useIsNarrow } from '../popover/index.ts';
+import { cellText, columnValue } from '../../../engines/data-rows/index.ts';
+import type { DataNode } from '../../../engines/data-rows/index.ts';
+import type { Choices } from '../../../engines/pick/index.ts';
+import { optionModel } from '../../option-list/headless.ts';
+import type { ListColumn, ListEnd, ListLook, OptionModel } from '../../option-list/headless.ts';
+import { useIsNarrow } from '../../popover/headless.ts';
 import { tableColumns } from './interfaceSource.ts';
-import type { DataPickerSpec, RowsConfig } from './types.ts';
+import type { DataPickerSpec, RowsConfig } from '../types.ts';
 import type { PickList } from './usePickList.ts';
 
 /** Height of the table. @source forms §2.6, §9 */

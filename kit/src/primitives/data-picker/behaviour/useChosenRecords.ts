@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { DataRecord } from '../../engines/data-rows/index.ts';
-import { createRequestLane } from '../../engines/request-lane/index.ts';
-import type { PickedItem } from '../picker-field/index.ts';
+import type { DataRecord } from '../../../engines/data-rows/index.ts';
+import { createRequestLane } from '../../../engines/request-lane/index.ts';
+import type { PickedItem } from '../../picker-field/headless.ts';
 import { tableColumns } from './interfaceSource.ts';
-import type { ColumnOption, DataPickerSpec } from './types.ts';
+import type { ColumnOption, DataPickerSpec } from '../types.ts';
 import type { Names } from './useNames.ts';
 
 interface Detail extends PickedItem {
@@ -29,8 +29,19 @@ function rowDetails(spec: DataPickerSpec, items: readonly PickedItem[], names: N
   };
 }
 
-/** Loads what a read-only detail shows, from the record itself where the row is not all of it. */
-export function useDetails(spec: DataPickerSpec, items: readonly PickedItem[], names: Names) {
+/** Options of `useChosenRecords`. */
+export interface ChosenRecordsOptions {
+  readonly spec: DataPickerSpec;
+  readonly items: readonly PickedItem[];
+  readonly names: Names;
+}
+
+/**
+ * Records behind what is chosen, for a detail that is only read: from the record itself where the row is not all of it.
+ * @source forms §2.6
+ * @reading R-252
+ */
+export function useChosenRecords({ spec, items, names }: ChosenRecordsOptions) {
   const [lane] = useState(createRequestLane);
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<DetailsState>({ kind: 'loading' });

@@ -1,8 +1,8 @@
-import { cellText, columnValue } from '../../engines/data-rows/index.ts';
-import type { DataNode } from '../../engines/data-rows/index.ts';
-import type { Column } from '../data-table/index.ts';
+import { cellText, columnValue } from '../../../engines/data-rows/index.ts';
+import type { DataNode } from '../../../engines/data-rows/index.ts';
+import type { Column } from '../../data-table/headless.ts';
 import { tableColumns } from './interfaceSource.ts';
-import type { RowsConfig } from './types.ts';
+import type { RowsConfig } from '../types.ts';
 
 /** A column that shares the room with the others is at least this wide; a table with many scrolls sideways. */
 const LEAST_PX = 120;

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useExternalStore } from '../../engines/external-store/index.ts';
-import { createDataRows, dataNodes } from '../../engines/data-rows/index.ts';
-import type { DataNode, DataRecord, DataRowsEvent, DataRowsState } from '../../engines/data-rows/index.ts';
-import { useKit } from '../kit-provider/index.ts';
-import { useFoundWords } from '../list-results/index.ts';
-import type { DataPickerSpec } from './types.ts';
+import { useAnnounce } from '../../../engines/environment/index.ts';
+import { useExternalStore } from '../../../engines/external-store/index.ts';
+import { createDataRows, dataNodes } from '../../../engines/data-rows/index.ts';
+import type { DataNode, DataRowsEvent, DataRowsState } from '../../../engines/data-rows/index.ts';
+import type { DataPickerState } from './useDataPicker.ts';
 
 /** Rows asked for where there are no pages. @source forms §9 @reading R-133 */
 export const UNPAGED_ROWS = 10_000;
@@ -19,9 +18,9 @@ export interface PickList {
 }
 
 /** Loads the rows of a picker as long as it is open, anew each time, and says how many a search has found. @source forms §4 */
-export function usePickList({ source, rows: config }: DataPickerSpec, parameters: readonly DataRecord[], isOpen: boolean): PickList {
-  const found = useFoundWords();
-  const { announcer } = useKit();
+export function usePickList({ spec, parameters, messages: { found } }: DataPickerState, isOpen: boolean): PickList {
+  const { source, rows: config } = spec;
+  const announce = useAnnounce();
   const list = useMemo(() => createDataRows(source, config.hasPage ? config.pageSize : UNPAGED_ROWS), [source, config]);
   const rows = useExternalStore(list.subscribe, list.getSnapshot);
   const openWith = useEffectEvent(() => list.send({ type: 'open', parameters }));
@@ -42,8 +41,8 @@ export function usePickList({ source, rows: config }: DataPickerSpec, parameters
     if (!isOpen) said.current = '';
     if (!isOpen || !isFound || said.current === rows.keyword) return;
     said.current = rows.keyword;
-    announcer.say(found(matchCount));
-  }, [isOpen, isFound, rows.keyword, matchCount, announcer, found]);
+    announce(found(matchCount));
+  }, [isOpen, isFound, rows.keyword, matchCount, announce, found]);
 
   const nodes = useMemo(() => dataNodes(rows.rows, config), [rows.rows, config]);
   return { rows, nodes, send: list.send, beyond: config.hasPage ? 0 : Math.max(0, rows.total - rows.rows.length) };

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useExternalStore } from '../../engines/external-store/index.ts';
-import { dataNodes } from '../../engines/data-rows/index.ts';
-import type { DataNode, DataRecord } from '../../engines/data-rows/index.ts';
-import { createStoredNodes, storedNodes } from '../../engines/node-source/index.ts';
-import type { StoredNode } from '../../engines/node-source/index.ts';
-import type { NamesState } from '../picker-field/index.ts';
+import { useExternalStore } from '../../../engines/external-store/index.ts';
+import { dataNodes } from '../../../engines/data-rows/index.ts';
+import type { DataNode, DataRecord } from '../../../engines/data-rows/index.ts';
+import { createStoredNodes, storedNodes } from '../../../engines/node-source/index.ts';
+import type { StoredNode } from '../../../engines/node-source/index.ts';
+import type { NamesState } from '../../picker-field/headless.ts';
 import { createHolder } from './holder.ts';
-import type { DataPickerSpec } from './types.ts';
+import type { DataPickerSpec } from '../types.ts';
 
 /** Names of the stored values of a field, as far as they are known. */
 export interface Names {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nextPick, pickStart } from '../../engines/pick/index.ts';
-import { dataNodes } from '../../engines/data-rows/index.ts';
+import { nextPick, pickStart } from '../../../engines/pick/index.ts';
+import { dataNodes } from '../../../engines/data-rows/index.ts';
 import { choicesOfValue, holdsValue, policyOf, storedIds, valueOfChoices } from './storedValues.ts';
-import type { DataValue } from './types.ts';
+import type { DataValue } from '../types.ts';
 
 const one = policyOf({ policy: { cardinality: 'one', onEmptyConfirm: 'refuse' } });
 const many = policyOf({ policy: { cardinality: 'many', onEmptyConfirm: 'clear' } });

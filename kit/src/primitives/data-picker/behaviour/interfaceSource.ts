@@ -1,5 +1,5 @@
-import type { DataSource } from '../../engines/data-rows/index.ts';
-import type { ColumnOption, DataInterfaceFeed, InterfaceConfig, RowsConfig } from './types.ts';
+import type { DataSource } from '../../../engines/data-rows/index.ts';
+import type { ColumnOption, DataInterfaceFeed, InterfaceConfig, RowsConfig } from '../types.ts';
 
 /** Columns of the table: the one that is shown when the design names none. @reading R-248 */
 export function tableColumns({

@@ -1,7 +1,7 @@
-import { decodeValue, encodeValue } from '../../engines/pick/index.ts';
-import type { Choice, Choices, SelectionPolicy } from '../../engines/pick/index.ts';
-import type { DataNode } from '../../engines/data-rows/index.ts';
-import type { DataId, DataPickerSpec, DataValue } from './types.ts';
+import { decodeValue, encodeValue } from '../../../engines/pick/index.ts';
+import type { Choice, Choices, SelectionPolicy } from '../../../engines/pick/index.ts';
+import type { DataNode } from '../../../engines/data-rows/index.ts';
+import type { DataId, DataPickerSpec, DataValue } from '../types.ts';
 
 /** Rules of choosing from a list of rows, and the identity of a choice. */
 export function policyOf({ policy }: Pick<DataPickerSpec, 'policy'>): SelectionPolicy<DataNode> {

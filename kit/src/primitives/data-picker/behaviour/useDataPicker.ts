@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
-import { filledParameters } from '../../engines/data-rows/index.ts';
-import type { DataNode, DataRecord } from '../../engines/data-rows/index.ts';
-import type { StoredNode } from '../../engines/node-source/index.ts';
-import { canUndo } from '../../engines/pick/index.ts';
-import type { Choice } from '../../engines/pick/index.ts';
-import type { PickedItem, PickerFieldProps } from '../picker-field/index.ts';
-import type { RelationCause } from '../relation-data/index.ts';
+import { filledParameters } from '../../../engines/data-rows/index.ts';
+import type { DataNode, DataRecord } from '../../../engines/data-rows/index.ts';
+import type { StoredNode } from '../../../engines/node-source/index.ts';
+import { canUndo, shownChoices } from '../../../engines/pick/index.ts';
+import type { Choice } from '../../../engines/pick/index.ts';
+import type { PickedItem, PickerFieldOptions } from '../../picker-field/headless.ts';
+import type { RelationCause } from '../../relation-data/index.ts';
 import { createHolder } from './holder.ts';
-import type { DataPickerProps } from './types.ts';
+import type { DataPickerMessages } from '../messageTypes.ts';
+import type { DataPickerProps, DataPickerSpec } from '../types.ts';
 import { useChoice } from './useChoice.ts';
 import type { DataChoice } from './useChoice.ts';
 import { useNames } from './useNames.ts';
@@ -37,8 +38,28 @@ function chosenNode(choice: Choice<DataNode> | undefined): StoredNode<DataNode> 
   return choice?.kind === 'node' ? { status: 'known', id: choice.identity, node: choice.node } : undefined;
 }
 
-/** State of a picker of rows. */
+/** Options of `useDataPicker`. */
+export interface DataPickerOptions extends Pick<DataPickerProps, 'spec' | 'value' | 'onChange' | 'use' | 'valueOf' | 'nameOf'> {
+  readonly messages: DataPickerMessages;
+}
+
+/** Choices of an open picker in numbers and names, and the ways to change all of them. */
+export interface DataPickerDraft {
+  /** Number of chosen rows, over all pages. */
+  readonly count: number;
+  /** Name of the first of them; null where none is chosen. */
+  readonly name: string | null;
+  readonly clear: () => void;
+  readonly undo: () => void;
+  readonly canUndo: boolean;
+}
+
+/** State of a picker of rows: the hooks of what it opens take it. */
 export interface DataPickerState {
+  readonly spec: DataPickerSpec;
+  readonly messages: DataPickerMessages;
+  readonly isOpen: boolean;
+  readonly open: () => void;
   readonly state: DataChoice['state'];
   readonly act: DataChoice['send'];
   /** Throws the draft away and closes. */
@@ -46,15 +67,18 @@ export interface DataPickerState {
   /** Parameters with the values the form has now. */
   readonly parameters: readonly DataRecord[];
   readonly names: Names;
-  /** Name of a choice. */
-  readonly nameOf: (choice: Choice<DataNode>) => string;
-  /** For the closed field. */
-  readonly fieldProps: Pick<PickerFieldProps, 'items' | 'names' | 'cardinality' | 'onClear' | 'onUndo' | 'onRemove'>;
+  readonly draft: DataPickerDraft;
+  /** Options of `usePickerField` that follow from the choice. */
+  readonly field: Pick<PickerFieldOptions, 'items' | 'names' | 'cardinality' | 'onClear' | 'onUndo' | 'onRemove'>;
 }
 
-/** Behaviour of a picker of rows: what is chosen, its names, and what follows from it. */
-export function useDataPicker(props: DataPickerProps): DataPickerState {
-  const { spec, use = 'editable', nameOf } = props;
+/**
+ * Behaviour of a picker of rows: what is chosen, its names, and what follows from it. Draw a field with
+ * `usePickerField({ ...field, … })`; what it opens is `usePickRows` in a dialog of one's own, or `usePickPopover` under the field.
+ * @source forms §2.6, §4
+ */
+export function useDataPicker(props: DataPickerOptions): DataPickerState {
+  const { spec, use = 'editable', nameOf, messages } = props;
   const [cause] = useState(() => createHolder<RelationCause>('loaded'));
   const onChange: DataPickerProps['onChange'] = (value, nodes) => {
     cause.set('chosen');
@@ -79,19 +103,33 @@ export function useDataPicker(props: DataPickerProps): DataPickerState {
       isUnknown: known?.status === 'unknown' || known?.status === 'failed',
     },
     cause,
+    messages,
   );
 
   const isMany = spec.policy.cardinality === 'many';
   const takeOut = (identity: string) => void send({ kind: 'open' }, { kind: 'remove', identities: [identity] }, { kind: 'confirm' });
 
+  const drafted = shownChoices(state);
+  const [first] = drafted.values();
+
   return {
+    spec,
+    messages,
+    isOpen: state.kind === 'open',
+    open: () => void send({ kind: 'open' }),
     state,
     act: send,
     cancel: () => void send({ kind: 'cancel' }),
     parameters,
     names,
-    nameOf: (choice) => itemOf(choice, names, nameOf).text,
-    fieldProps: {
+    draft: {
+      count: drafted.size,
+      name: first ? itemOf(first, names, nameOf).text : null,
+      clear: () => void send({ kind: 'clear' }),
+      undo: () => void send({ kind: 'undo' }),
+      canUndo: canUndo(state),
+    },
+    field: {
       items,
       names: names.state,
       cardinality: spec.policy.cardinality,

@@ -1,13 +1,12 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DataNode } from '../../engines/data-rows/index.ts';
-import { createRequestLane } from '../../engines/request-lane/index.ts';
-import { useKit } from '../kit-provider/index.ts';
-import { useRelationData } from '../relation-data/index.ts';
-import type { RelatedRecord, RelationCause } from '../relation-data/index.ts';
+import type { DataNode } from '../../../engines/data-rows/index.ts';
+import { useAnnounce } from '../../../engines/environment/index.ts';
+import { createRequestLane } from '../../../engines/request-lane/index.ts';
+import { useRelationData } from '../../relation-data/index.ts';
+import type { RelatedRecord, RelationCause } from '../../relation-data/index.ts';
 import type { Holder } from './holder.ts';
-import type { DataPickerSpec } from './types.ts';
+import type { DataPickerMessages } from '../messageTypes.ts';
+import type { DataPickerSpec } from '../types.ts';
 
 interface Chosen {
   /** Null when nothing is chosen. */
@@ -26,10 +25,14 @@ interface Chosen {
  * @param cause who has brought the present choice about; `loaded` again once that was told
  * @source forms §3, §4, §8
  */
-export function useRelated({ field, recordOf }: DataPickerSpec, chosen: Chosen, cause: Holder<RelationCause>): void {
-  const { t } = useLingui();
-  const { announcer } = useKit();
+export function useRelated(
+  { field, recordOf }: DataPickerSpec,
+  chosen: Chosen,
+  cause: Holder<RelationCause>,
+  { related: sentence }: DataPickerMessages,
+): void {
   const data = useRelationData();
+  const announce = useAnnounce(data !== null);
   const [lane] = useState(createRequestLane);
   const { id, node, isUnknown } = chosen;
   const isKept = data !== null && field !== '';
@@ -37,11 +40,10 @@ export function useRelated({ field, recordOf }: DataPickerSpec, chosen: Chosen, 
   function tell(related: RelatedRecord) {
     const { all, filled } = data?.followers(field) ?? { all: 0, filled: 0 };
     if (all === 0 || related.kind === 'loading') return;
-    const { name } = chosen;
-    if (related.kind === 'failed') announcer.say(t`The fields that come with ${{ record: name }} could not be loaded`);
-    else if (filled === 0)
-      announcer.say(t`${plural(all, { one: '# field that comes with it is empty', other: '# fields that come with it are empty' })}`);
-    else announcer.say(t`${plural(filled, { one: '# field', other: '# fields' })} filled from ${{ record: name }}`);
+    const { name: record } = chosen;
+    if (related.kind === 'failed') announce(sentence({ kind: 'failed', record }));
+    else if (filled === 0) announce(sentence({ kind: 'empty', count: all }));
+    else announce(sentence({ kind: 'filled', count: filled, record }));
   }
 
   const publish = useEffectEvent((related: RelatedRecord) => {

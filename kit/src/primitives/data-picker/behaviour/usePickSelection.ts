@@ -1,29 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
-import type { DataNode } from '../../engines/data-rows/index.ts';
-import { shownChoices } from '../../engines/pick/index.ts';
-import type { PickEvent, PickOutcome, PickState } from '../../engines/pick/index.ts';
-import { isSelected, selectOnly } from '../../engines/selection/index.ts';
-import type { Selection } from '../../engines/selection/index.ts';
-import type { TableSelection } from '../data-table/index.ts';
-import type { DataPickerSpec } from './types.ts';
-
-interface PickTableAsk {
-  readonly policy: DataPickerSpec['policy'];
-  readonly nodes: readonly DataNode[];
-  readonly state: PickState<DataNode>;
-  readonly act: (...events: readonly PickEvent<DataNode>[]) => PickOutcome<DataNode>;
-}
+import type { DataNode } from '../../../engines/data-rows/index.ts';
+import { shownChoices } from '../../../engines/pick/index.ts';
+import type { PickEvent } from '../../../engines/pick/index.ts';
+import { isSelected, selectOnly } from '../../../engines/selection/index.ts';
+import type { Selection } from '../../../engines/selection/index.ts';
+import type { TableSelection } from '../../data-table/headless.ts';
+import type { DataPickerState } from './useDataPicker.ts';
 
 /**
  * The choice as the selection of the rows on the screen: what was chosen on other pages is neither shown nor lost.
  * @source forms §4
  */
-export function usePickTable({ policy, nodes, state, act }: PickTableAsk): TableSelection<DataNode> {
-  const { t } = useLingui();
+export function usePickSelection(
+  { spec: { policy }, state, act, messages }: DataPickerState,
+  nodes: readonly DataNode[],
+): TableSelection<DataNode> {
   const chosen = shownChoices(state);
   const value = useMemo(() => selectOnly(nodes.filter(({ id }) => chosen.has(id)).map(({ id }) => id)), [nodes, chosen]);
-  const withoutValue = t`This row has no value that could be stored`;
+  const { withoutValue } = messages;
   const canSelect = useCallback(({ fault }: DataNode) => (fault === null ? null : withoutValue), [withoutValue]);
 
   function change(selection: Selection) {

@@ -1,13 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { systemClock } from '../../engines/clock/index.ts';
-import type { DataNode } from '../../engines/data-rows/index.ts';
-import { isComposingKey } from '../../engines/ime-guard/index.ts';
-import { shownChoices } from '../../engines/pick/index.ts';
-import { useKit } from '../kit-provider/index.ts';
-import { useOptionList } from '../option-list/index.ts';
-import type { DataPickerSpec } from './types.ts';
+import type { DataNode } from '../../../engines/data-rows/index.ts';
+import { useAnnounce, useEnvironment } from '../../../engines/environment/index.ts';
+import { isComposingKey } from '../../../engines/ime-guard/index.ts';
+import { shownChoices } from '../../../engines/pick/index.ts';
+import { useOptionList } from '../../option-list/headless.ts';
 import type { DataPickerState } from './useDataPicker.ts';
 import { usePickList } from './usePickList.ts';
 import { useStartRow } from './useStartRow.ts';
@@ -17,7 +14,6 @@ import { useTableModel } from './useTableModel.ts';
 const ASK_AFTER_MS = 300;
 
 interface PopoverListAsk {
-  readonly spec: DataPickerSpec;
   readonly picker: DataPickerState;
   readonly isFilterable: boolean;
   /** Reason a row cannot be chosen. Stable. */
@@ -29,11 +25,12 @@ interface PopoverListAsk {
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
 /** The table in the popover: its rows, which of them has the keyboard, and what the keys do. */
-export function usePopoverList({ spec, picker, isFilterable, reasonOf, onPick }: PopoverListAsk) {
-  const { state, act, cancel, parameters } = picker;
+export function usePopoverList({ picker, isFilterable, reasonOf, onPick }: PopoverListAsk) {
+  const { spec, state, act, cancel } = picker;
+  const { clock } = useEnvironment();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const rows = usePickList(spec, parameters, isOpen);
+  const rows = usePickList(picker, isOpen);
   const { keyword, pageNumber } = rows.rows;
   const chosen = shownChoices(state);
   const { model, look } = useTableModel({ spec, list: rows, chosen, reasonOf });
@@ -60,9 +57,9 @@ export function usePopoverList({ spec, picker, isFilterable, reasonOf, onPick }:
   const search = useEffectEvent((wanted: string) => {
     if (wanted !== keyword) rows.send({ type: 'search', keyword: wanted });
   });
-  useEffect(() => (isOpen ? systemClock.after(ASK_AFTER_MS, () => search(typed.trim())) : undefined), [typed, isOpen]);
+  useEffect(() => (isOpen ? clock.after(ASK_AFTER_MS, () => search(typed.trim())) : undefined), [clock, typed, isOpen]);
 
-  const turn = useTurn(spec, rows);
+  const turn = useTurn(picker, rows);
   /** Pages by key, the first letter into the filter, and everything else for the list. */
   function onKeyDown(event: KeyboardEvent) {
     if (isComposingKey(event.nativeEvent)) return;
@@ -81,9 +78,8 @@ export function usePopoverList({ spec, picker, isFilterable, reasonOf, onPick }:
 }
 
 /** Goes a page on or back and says which; null where there are no pages. */
-function useTurn(spec: DataPickerSpec, { rows, send }: ReturnType<typeof usePickList>): ((by: 1 | -1) => void) | null {
-  const { t } = useLingui();
-  const { announcer } = useKit();
+function useTurn({ spec, messages }: DataPickerState, { rows, send }: ReturnType<typeof usePickList>): ((by: 1 | -1) => void) | null {
+  const announce = useAnnounce();
   const { pageNumber, pageRows, total } = rows;
   if (!spec.rows.hasPage) return null;
   return (by) => {
@@ -93,6 +89,6 @@ function useTurn(spec: DataPickerSpec, { rows, send }: ReturnType<typeof usePick
     send({ type: 'page', pageNumber: toPage, pageRows });
     const first = (toPage - 1) * pageRows + 1;
     const last = Math.min(toPage * pageRows, total);
-    announcer.say(t`Page ${toPage} of ${pages}, items ${first} to ${last} of ${total}`);
+    announce(messages.page({ page: toPage, pages, first, last, total }));
   };
 }

@@ -1,0 +1,17 @@
+export { useDataPicker } from './behaviour/useDataPicker.ts';
+export { useRowsDialog } from './behaviour/useRowsDialog.ts';
+export { usePickRows } from './behaviour/usePickRows.ts';
+export { usePickPopover } from './behaviour/usePickPopover.ts';
+export { usePopoverFocus } from './behaviour/usePopoverFocus.ts';
+export { useEmptyRows } from './behaviour/useEmptyRows.ts';
+export { useChosenRecords } from './behaviour/useChosenRecords.ts';
+export { interfaceSource } from './behaviour/interfaceSource.ts';
+export type { DataPickerMessages, RelatedNews } from './messageTypes.ts';
+export type { DataPickerDraft, DataPickerOptions, DataPickerState } from './behaviour/useDataPicker.ts';
+export type { RowsDialogOptions } from './behaviour/useRowsDialog.ts';
+export type { PickRowsOptions } from './behaviour/usePickRows.ts';
+export type { PickPopover, PickPopoverOptions } from './behaviour/usePickPopover.ts';
+export type { PickPages } from './behaviour/usePages.ts';
+export type { ChosenRecordsOptions } from './behaviour/useChosenRecords.ts';
+export type { Names } from './behaviour/useNames.ts';
+export type { ColumnOption, DataId, DataPickerSpec, DataValue, RowsConfig } from './types.ts';
