@@ -27,6 +27,11 @@ describe('input', () => {
     });
   });
 
+  test.each(['weather.heavy rain', "weather.o'clock", 'weather.晴', 'weather.a-b'])('a value of a choice may be any text: %s', (value) => {
+    const read = readNewPageInput('area', { ...GOOD, label: [`${value}=晴,晴`] });
+    expect('input' in read && [...read.input.labels.keys()]).toEqual([value]);
+  });
+
   test('all problems are said at once', () => {
     expect(problemsOf('../Area', { path: '/system', zh: ' ' })).toEqual([
       expect.stringContaining('"../Area" is no name for a folder'),

@@ -75,7 +75,8 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Names Windows gives no file to. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 const PATH = /^[A-Za-z][\w-]*(\/[A-Za-z][\w-]*)+$/;
-const MEMBER = /^[A-Za-z]\w*(\.[\w-]+)?$/;
+/** A member, or a value of one, which may be any text: `weather.heavy rain`, `weather.晴`. */
+const MEMBER = /^[A-Za-z]\w*(\.[^=,]+)?$/;
 /** Signs a message gives a meaning to. */
 const MESSAGE_SIGNS = /[{}<>\n]/;
 
