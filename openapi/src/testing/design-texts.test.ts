@@ -27,7 +27,7 @@ test.each([
   [
     'a fault inside a layout',
     'FormConfigText',
-    '{"fields":[{"__config__":{"children":[{"__config__":{"required":1}}]}}]}',
+    '{"fields":[{"__config__":{"children":[{"__config__":{"required":[]}}]}}]}',
     '/children/0/__config__/required',
   ],
   ['a column without a key', 'ListConfigText', '{"columnList":[{"label":"a"}]}', "required property 'prop'"],

@@ -148,10 +148,9 @@ function filled(world: World, { fields }: Design, values: Values, before: Values
   const facts = callerFacts(world.store, caller);
   for (const { key, kind, config } of fields) {
     const old = before?.[key];
-    if (kind === 'billRule') all[key] = old ?? values[key] ?? numberOf(world, textOf(config['rule']));
+    if (kind === 'billRule') all[key] = textOf(old) || numberOf(world, textOf(config['rule']));
     if (kind === 'currOrganize') all[key] = before ? old : organizationPath(world, facts['@department'] ?? facts['@organize']);
     if (kind === 'currPosition') all[key] = before ? old : (facts['@position'] ?? '');
-    if (kind === 'billRule' && textOf(all[key]) === '') all[key] = numberOf(world, textOf(config['rule']));
   }
   return all;
 }

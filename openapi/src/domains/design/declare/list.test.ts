@@ -51,7 +51,7 @@ test.each<[string, Members, string]>([
   ['two ends of a text', { prop: 'place', label: '', searchType: 3 }, "{ field: 'place', isRange: true }"],
   ['several choices', { prop: 'kind', label: 'kind', searchMultiple: true }, "{ field: 'kind', isMany: true }"],
   ['the words of the search', { prop: 'place', isKeyword: true }, "{ field: 'place', isKeyword: true }"],
-  ['no such thing', { prop: 'place', isKeyword: 1 }, "'place'"],
+  ['no such thing', { prop: 'place', isKeyword: 0 }, "'place'"],
   ['the value it starts with', { prop: 'kind', value: ['1'] }, "{ field: 'kind', starts: ['1'] }"],
   ['a number it starts with', { prop: 'amount', searchType: 3, value: 0 }, "{ field: 'amount', starts: 0 }"],
   ['nothing it starts with', { prop: 'kind', value: [] }, "'kind'"],
