@@ -61,17 +61,51 @@ export function typeProblems(folder: string, moduleResolution: 'bundler' | 'node
 /** Blocks of code of a page: the name in the line above, the ending, the code. */
 const BLOCK = /(?:^`([\w.]+)`\n\n)?^ *```(tsx?)\n([^]*?)^ *```/gm;
 
+/** Link to the page that has a file of an example. */
+const OTHER = /^`(\w+)` is the example of \[([\w-]+)\]/gm;
+
+/** Examples of a page: its files by their names, and the pages that have others. */
+interface ExamplePage {
+  readonly files: ReadonlyMap<string, string>;
+  readonly others: ReadonlyMap<string, string>;
+}
+
 /** Faults the compiler finds in the examples of the package: those of its README, and of each page, as they stand. */
 export function exampleProblems(folder: string): string {
-  const examples = path.join(folder, 'examples');
-  mkdirSync(examples, { recursive: true });
+  const pages = new Map<string, ExamplePage>();
   for (const page of ['README.md', ...globSync('docs/hooks/*.md', { cwd: kitIn(folder) })]) {
-    const blocks = [...readFileSync(path.join(kitIn(folder), page), 'utf8').matchAll(BLOCK)];
-    for (const [at, [, name, ending, code = '']] of blocks.entries())
-      writeFileSync(path.join(examples, name ?? `${path.basename(page, '.md')}-${at}.${ending}`), `${code}\nexport {};\n`);
+    const door = path.basename(page, '.md');
+    const text = readFileSync(path.join(kitIn(folder), page), 'utf8');
+    const files = [...text.matchAll(BLOCK)].map(([, name, ending, code = ''], at): [string, string] => [
+      name ?? `${door}-${at}.${ending}`,
+      code,
+    ]);
+    pages.set(door, { files: new Map(files), others: new Map([...text.matchAll(OTHER)].map(([, name = '', of = '']) => [name, of])) });
+  }
+  for (const [door, page] of pages) {
+    const examples = path.join(folder, 'examples', door);
+    mkdirSync(examples, { recursive: true });
+    for (const [name, code] of withImported(page, pages)) writeFileSync(path.join(examples, name), `${code}\nexport {};\n`);
   }
   const bundled = { module: 'esnext', moduleResolution: 'bundler', types: ['node', 'vite/client'] };
   return compiled(folder, 'examples.json', { compilerOptions: { ...STRICTEST, ...bundled }, include: ['examples'] });
+}
+
+/** Files of a page, with those of the pages it links that they import. */
+function withImported(own: ExamplePage, pages: ReadonlyMap<string, ExamplePage>): ReadonlyMap<string, string> {
+  const files = new Map(own.files);
+  const add = (code: string, near: ExamplePage) => {
+    for (const [, name = ''] of code.matchAll(/from '\.\/(\w+)'/g)) {
+      const fileIn = (all?: ReadonlyMap<string, string>) => [...(all ?? [])].find(([file]) => path.parse(file).name === name);
+      const page = fileIn(near.files) ? near : pages.get(near.others.get(name) ?? '');
+      const found = fileIn(page?.files);
+      if (!page || !found || fileIn(files)) continue;
+      files.set(...found);
+      add(found[1], page);
+    }
+  };
+  for (const code of own.files.values()) add(code, own);
+  return files;
 }
 
 /** Words of the compiler about a project; nothing where all is well. */

@@ -64,7 +64,7 @@ export function manualFiles(
   return files;
 }
 
-const OF_OTHERS = /from '(?:\.\.\/)+([\w-]+)\/examples\/(\w+)\.tsx?'/g;
+const OF_OTHERS = /from '(?:\.\.\/)+(?:[\w-]+\/)*([\w-]+)\/examples\/(\w+)\.tsx?'/g;
 
 /** Examples of other pages that an example is made of, as links. */
 const othersIn = (text: string) =>
@@ -75,7 +75,7 @@ function exampleOf(folder: string, text: string): string {
   const door = folder.startsWith('forms') ? 'form' : folder.split('/').at(-1);
   return text
     .replaceAll(/from '\.\.\/(headless|index)\.ts'/g, `from '@milepost/kit/headless/${door}'`)
-    .replaceAll(/from '(?:\.\.\/)+(?:primitives\/)?([\w-]+)\/headless\.ts'/g, "from '@milepost/kit/headless/$1'")
+    .replaceAll(/from '(?:\.\.\/)+(?:[\w-]+\/)*([\w-]+)\/headless\.ts'/g, "from '@milepost/kit/headless/$1'")
     .replaceAll(/from '(?:\.\.\/)+engines\/([\w-]+)\/index\.ts'/g, "from '@milepost/kit/engines/$1'")
     .replaceAll(OF_OTHERS, "from './$2'")
     .replaceAll(/from '\.\/(\w+)\.tsx?'/g, "from './$1'")

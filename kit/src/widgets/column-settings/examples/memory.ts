@@ -1,4 +1,4 @@
-import type { SettingsStorage } from '../types.ts';
+import type { SettingsStorage } from '../headless.ts';
 
 /** A storage that begins with what is given. */
 export function memoryStorage(start: Readonly<Record<string, string>> = {}): SettingsStorage & { readonly kept: Map<string, string> } {

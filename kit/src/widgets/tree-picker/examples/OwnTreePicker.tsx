@@ -47,7 +47,7 @@ interface OwnPickerProps {
   readonly label: string;
   readonly spec: PickerSpec;
   readonly initialValue: StoredValue;
-  readonly onChange?: (value: StoredValue) => void;
+  readonly onChange?: ((value: StoredValue) => void) | undefined;
 }
 
 /** A field that opens a picker, in plain elements. */
