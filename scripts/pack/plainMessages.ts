@@ -10,6 +10,8 @@ type Catalogue = Readonly<Record<string, unknown>>;
 const DOOR = /^\.\/messages\/([^/]+)$/;
 /** Name of the function a door exports, and of the type it gives. */
 const MAKERS = /export declare const (\w+): \(i18n: I18n\) => ([^;]+);/g;
+/** Line that hands on functions of another file, which lies beside it. */
+const HANDED_ON = /^export \{[^}]*\} from '(\.\/[^']+)';\n/gm;
 
 /** Folder of the package below which modules of one language lie. */
 export const messagesFolder = (code: string): string => `messages/${code}`;
@@ -49,10 +51,19 @@ export function moduleOf(makers: readonly string[], entry: string, tag: string, 
 /** Types of such a module, from those of the functions: without Lingui. `folder` is where these lie, from the module. */
 export const typesOf = (types: string, folder: string): string =>
   types
-    .replace(/^import type \{ I18n \} from '@lingui\/core';\n/, '')
+    .replaceAll(/^import type \{ I18n \} from '@lingui\/core';\n/gm, '')
     .replaceAll(/from '(\.[^']*)'/g, (_all, from: string) => `from '${path.posix.join(folder, from)}'`)
     .replaceAll(/ from a catalogue/g, '')
     .replaceAll(MAKERS, 'export declare const $1: $2;');
+
+/** Types of a door, with those of the files it hands on functions of: `export { wordsOf } from './words.ts'`. */
+function wholeTypes(file: string): string {
+  const types = readFileSync(file, 'utf8');
+  const handed = [...types.matchAll(HANDED_ON)].map(([, from = '']) =>
+    readFileSync(path.join(path.dirname(file), from.replace(/\.(ts|js)$/, '.d.ts')), 'utf8'),
+  );
+  return [types.replaceAll(HANDED_ON, ''), ...handed].join('');
+}
 
 /** Writes the modules into the package that was built in a folder, with its types beside it. */
 export async function writePlainMessages(out: string, doors: readonly Door[]): Promise<void> {
@@ -63,7 +74,7 @@ export async function writePlainMessages(out: string, doors: readonly Door[]): P
     for (const { name, entry } of doors) {
       const [, door] = DOOR.exec(name) ?? [];
       if (door === undefined) continue;
-      const types = readFileSync(path.join(out, 'types', `${entry}.d.ts`), 'utf8');
+      const types = wholeTypes(path.join(out, 'types', `${entry}.d.ts`));
       const makers = [...types.matchAll(MAKERS)].map(([, maker = '']) => maker);
       if (!makers.length) throw new Error(`[pack] ${name} exports no function of an i18n, so there are no messages to make plain`);
       const texts = reachedTexts(path.join(out, `${entry}.js`)).values();
