@@ -166,7 +166,9 @@ function Readers({ id }: { readonly id: string }) {
           <ul className={css.lines}>
             {places.map(({ id: place, path, isOfApp }) => (
               <li key={place} className={css.line}>
-                <MixedText of={`${menuPath(path, i18n)}${isOfApp ? ` (${t({ message: 'app', context: 'menu' })})` : ''}`} />
+                <span>
+                  <MixedText of={`${menuPath(path, i18n)}${isOfApp ? ` (${t({ message: 'app', context: 'menu' })})` : ''}`} />
+                </span>
               </li>
             ))}
           </ul>
