@@ -39,7 +39,14 @@ export const title = style({
   fontWeight: fontWeight.strong,
   lineHeight: lineHeight[16],
 });
-export const told = style({ color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13], whiteSpace: 'nowrap' });
+export const told = style({
+  color: vars.color.text3,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  whiteSpace: 'nowrap',
+  // A phone has no room for a long state beside the buttons.
+  '@media': { [SMALL]: { whiteSpace: 'normal' } },
+});
 /** Code of the design: told among its facts, too, where the head has no room. */
 export const code = style([told, { '@media': { [SMALL]: { display: 'none' } } }]);
 /** Told where there is room: on a phone it would break the head, and says that there is nothing to do. */
