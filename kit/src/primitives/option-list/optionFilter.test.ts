@@ -27,6 +27,7 @@ test.each([
   ['lanhu', []],
   ['hunningthl', ['混凝土护栏']],
   ['k', ['Camera K36', '门架 K360']],
+  ['l', ['ＬＥＤ 情报板', '波形梁护栏', '混凝土护栏']],
   ['menjia k360', ['门架 K360']],
 ])('with sounds “%s” finds %o', async (text, names) => {
   const sounds = await loadPinyin();

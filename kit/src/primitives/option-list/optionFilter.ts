@@ -87,8 +87,14 @@ function placesOf(wanted: string, { text, ends }: Words): Uint32Array {
  * A filter over options that stay the same. Their words are folded once.
  * @param wordsOf everything an option is found by, in one text
  * @param sounds finds them by how they sound, too
+ * @param inOrder true where what only sounds like the text stands among what contains it, in their order; else after it
  */
-export function createOptionFilter<O>(options: readonly O[], wordsOf: (option: O) => string, sounds: Sounds | null = null): OptionFilter {
+export function createOptionFilter<O>(
+  options: readonly O[],
+  wordsOf: (option: O) => string,
+  sounds: Sounds | null = null,
+  inOrder = false,
+): OptionFilter {
   let words: Words | undefined;
   let last: { readonly text: string; readonly found: Uint32Array } | null = null;
   const prepared = () => (words ??= joined(options, wordsOf));
@@ -99,8 +105,9 @@ export function createOptionFilter<O>(options: readonly O[], wordsOf: (option: O
     const found = placesOf(wanted, prepared());
     if (!isSounded || !TYPED_SOUND.test(wanted)) return found;
     const byLetters = new Set(found);
-    const isFound = (option: O, at: number) => byLetters.has(at) || sounds.find(wordsOf(option), wanted) !== null;
-    return Uint32Array.from(options.flatMap((option, at) => (isFound(option, at) ? [at] : [])));
+    const heard = options.flatMap((option, at) => (!byLetters.has(at) && sounds.find(wordsOf(option), wanted) !== null ? [at] : []));
+    const all = Uint32Array.of(...found, ...heard);
+    return inOrder ? all.sort() : all;
   }
 
   return {

@@ -30,8 +30,8 @@ const LOOKS = {
 export function useSelectList({ options, state, isChosen, startId, cardinality, onPick, onPickAll }: SelectListOptions) {
   const [query, setQuery] = useState('');
   const sounds = useSounds(query !== '');
-  const filter = useMemo(() => createOptionFilter(options, wordsOf, sounds), [options, sounds]);
   const layout = useMemo(() => layoutOf(options), [options]);
+  const filter = useMemo(() => createOptionFilter(options, wordsOf, sounds, layout.hasGroups), [options, sounds, layout.hasGroups]);
   const order = useMemo(() => filter.find(query), [filter, query]);
   const model = useMemo(
     () =>

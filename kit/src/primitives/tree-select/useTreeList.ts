@@ -41,7 +41,7 @@ export function useTreeList({ tree, chosen, startIds, state = READY, onPick, onP
   const { expandedIds, setExpandedIds, forget } = useExpanded(tree, startIds);
   const rowNumbers = useMemo(() => Array.from({ length: tree.size }, (_, row) => row), [tree]);
   const sounds = useSounds(query !== '');
-  const filter = useMemo(() => createOptionFilter(rowNumbers, (row) => wordsOf(tree, row), sounds), [rowNumbers, tree, sounds]);
+  const filter = useMemo(() => createOptionFilter(rowNumbers, (row) => wordsOf(tree, row), sounds, true), [rowNumbers, tree, sounds]);
   const onlyLeaves = chosen.kind === 'one' && chosen.chooses === 'leaves';
   const isSearchable = tree.size > SEARCH_ABOVE_ROWS;
   const found = useMemo(() => {
