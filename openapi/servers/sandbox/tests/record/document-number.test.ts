@@ -27,7 +27,7 @@ it('a document number is drawn when a record is made, and stays, whatever is sen
       .map((row) => ({ id: row.id, no: String(JSON.parse(row.data).no) }));
   const drawn = stored();
   expect(new Set(drawn.map(({ no }) => no)).size).toBe(3);
-  for (const { no } of drawn) expect(no.startsWith(rule?.prefix ?? '?'), no).toBe(true);
+  expect(drawn.filter(({ no }) => !no.startsWith(rule?.prefix ?? '?'))).toEqual([]);
   const recordId = drawn[0]?.id ?? '';
   const body = { id: recordId, data: send('乙', 'MY-OWN-2') };
   const changed = await admin.call('updateRecord', { path: { id, recordId }, body });
