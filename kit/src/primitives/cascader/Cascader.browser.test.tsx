@@ -54,6 +54,12 @@ describe('columns are a view of one tree', () => {
     await expect.element(field()).toHaveFocus();
     expect(onChange.mock.calls).toEqual([[['p1', 'p1c0', 'p1c0d0']]]);
   });
+  test('a letter in the closed field is the first of a search', async () => {
+    await renderInKit(<Sample />);
+    await userEvent.tab();
+    await userEvent.keyboard('cq');
+    await expect.element(search()).toHaveValue('cq');
+  });
   test('a press opens a level; where any may be chosen it chooses, and the chevron opens', async () => {
     const onChange = vi.fn<(path: readonly string[]) => void>();
     const screen = await renderInKit(<Sample onChange={onChange} />);

@@ -60,6 +60,7 @@ export function useCascade<N extends CascadeNode>(options: CascadeOptions<N>) {
       else choose(place);
     },
     onSideways,
+    onSearch: setQuery,
     onToggle: (position) => (model.rowAt(position)?.place?.isOpen ? shut(position) : open(position)),
     onOpenChange(isOpen) {
       setQuery('');

@@ -60,6 +60,8 @@ test('the keyboard is where it was when options that were read again are back', 
   expect(picked).toEqual(['b']);
 });
 
+const FRUITS = ['apple', 'banana', 'blueberry', 'cherry'];
+
 test.each([
   ['an arrow that opens', ['ArrowDown'], 'apple'],
   ['arrows after it', ['ArrowDown', 'ArrowDown', 'ArrowDown'], 'blueberry'],
@@ -67,15 +69,31 @@ test.each([
   ['letters after it', ['ArrowDown', 'b', 'l'], 'blueberry'],
   ['End', ['ArrowDown', 'End'], 'cherry'],
   ['a letter nothing begins with', ['z'], 'apple'],
-])('%s: a key pressed while options are on their way is kept, and Enter chooses nothing before they are here', (_, keys, chosen) => {
+])('%s: a key pressed while options are on their way is kept', (_, keys, chosen) => {
   const { draw, press, active, picked } = field();
   draw();
   for (const key of keys) press(key);
-  press('Enter');
   expect([active(), picked]).toEqual([-1, []]);
-  draw('apple', 'banana', 'blueberry', 'cherry');
+  draw(...FRUITS);
   press('Enter');
   expect(picked).toEqual([chosen]);
+});
+
+test.each([
+  ['a word', ['b', 'l', 'Enter'], ['blueberry']],
+  ['arrows', ['ArrowDown', 'ArrowDown', 'Enter'], ['banana']],
+  ['End', ['ArrowDown', 'End', 'Enter'], ['cherry']],
+  ['the opening alone', ['ArrowDown', 'Enter'], []],
+  ['a word that no option begins with', ['z', 'Enter'], []],
+  ['another key after Enter', ['b', 'Enter', 'l'], []],
+])('Enter before the options are here chooses what %s named, once they are', (_, keys, chosen) => {
+  const { draw, press, picked } = field();
+  draw();
+  for (const key of keys) press(key);
+  expect(picked).toEqual([]);
+  draw(...FRUITS);
+  draw(...FRUITS);
+  expect(picked).toEqual(chosen);
 });
 
 test('the one option a search has left is the active row, which Enter takes; of several none is', () => {

@@ -386,6 +386,21 @@ describe('states', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(fieldOf(screen)).not.toHaveTextContent('选择上级');
   });
+  test.each([
+    ['before they come', '{Enter}29{ArrowDown}{ArrowDown}{Enter}', '{Shift}', 'K129+500 门架'],
+    ['while they come', '{Enter}2', '9{ArrowDown}{ArrowDown}{Enter}', 'K129+500 门架'],
+    ['in the closed field', '29', '{ArrowDown}{ArrowDown}{Enter}', 'K129+500 门架'],
+    ['until one is left', '299{Enter}', '{Shift}', 'K299+500 门架'],
+  ])('keys pressed %s are the search of a long list, and choose what they would have chosen in it', async (_, early, late, chosen) => {
+    const screen = await renderInKit(<Sample options={[]} state={{ kind: 'loading' }} />);
+    await userEvent.tab();
+    await userEvent.keyboard(early);
+    await screen.rerender(<Sample options={gantries(300)} />);
+    await userEvent.keyboard(late);
+    await expect.element(fieldOf(screen)).toHaveTextContent(chosen);
+    await expect.element(fieldOf(screen)).toHaveFocus();
+    await expect.poll(() => page.getByRole('listbox').query()).toBeNull();
+  });
   test('groups have headings that are passed over and heard with each option', async () => {
     const options = [
       { id: 'a', label: '收费', group: '业务' },

@@ -1,9 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { systemClock } from '../../engines/clock/index.ts';
 import { useSounds } from '../../engines/environment/index.ts';
-import { isComposingKey } from '../../engines/ime-guard/index.ts';
-import { isLetter } from '../../engines/type-ahead/index.ts';
 import { MAX_LIST_WIDTH_PX, createOptionFilter, endOf, optionModel, useListOpening, useOptionList } from '../option-list/headless.ts';
 import type { ListLook, OptionListOptions } from '../option-list/headless.ts';
 import { layoutOf, showFound, showOption, wordsOf } from './optionRows.ts';
@@ -58,6 +55,7 @@ export function useSelectList({ options, state, isChosen, startId, cardinality, 
       if (option) onPick(option);
     },
     ...(onPickAll && { onPickAll: () => onPickAll(shown()) }),
+    ...(layout.isSearchable && { onSearch: setQuery }),
     onOpenChange: () => setQuery(''),
   });
 
@@ -65,16 +63,7 @@ export function useSelectList({ options, state, isChosen, startId, cardinality, 
   const isPrepared = isOpen && layout.isSearchable;
   useEffect(() => (isPrepared ? systemClock.after(PREPARE_AFTER_MS, () => filter.prepare()) : undefined), [isPrepared, filter]);
 
-  /** The first letter opens a list that is searched, and is the first of its search; everything else is the list's. */
-  function onKeyDown(event: KeyboardEvent) {
-    const isFirst =
-      !isOpen && layout.isSearchable && isLetter(event) && event.target instanceof HTMLElement && event.target.role === 'combobox';
-    if (!isFirst || event.defaultPrevented || isComposingKey(event.nativeEvent)) return list.onKeyDown(event);
-    event.preventDefault();
-    list.open();
-    setQuery(event.key);
-  }
-  const opening = useListOpening({ list: { ...list, onKeyDown }, kind: 'listbox', hasSearch: layout.isSearchable });
+  const opening = useListOpening({ list, kind: 'listbox', hasSearch: layout.isSearchable });
   return {
     ...opening,
     shown,

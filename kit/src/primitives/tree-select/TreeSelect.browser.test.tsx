@@ -99,6 +99,12 @@ describe('one node', () => {
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(item('护栏设施')).toHaveAttribute('aria-expanded', 'false');
   });
+  test('a letter in the closed field is the first of a search', async () => {
+    await renderInKit(<One nodes={manyFacilities} />);
+    await userEvent.tab();
+    await userEvent.keyboard('K7');
+    await expect.element(page.getByRole('combobox', { name: '搜索 设施' })).toHaveValue('K7');
+  });
   test('in an empty search box Right opens, with text it moves the caret', async () => {
     await renderInKit(<One nodes={manyFacilities} />);
     await userEvent.click(field());

@@ -90,6 +90,7 @@ export function useTreeList({ tree, chosen, startIds, state = READY, onPick, onP
     // Found nodes stand in a list: there is nothing to open.
     ...(!found && { onSideways }),
     onToggle: (position) => toggle(model.treeRowAt(position)),
+    ...(isSearchable && { onSearch: setQuery }),
     onOpenChange() {
       setQuery('');
       forget();

@@ -21,9 +21,6 @@ interface PopoverListAsk {
   readonly onPick: (node: DataNode) => void;
 }
 
-/** True when a key is a letter that a filter could begin with. */
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
-
 /** The table in the popover: its rows, which of them has the keyboard, and what the keys do. */
 export function usePopoverList({ picker, isFilterable, reasonOf, onPick }: PopoverListAsk) {
   const { spec, state, act, cancel } = picker;
@@ -44,6 +41,7 @@ export function usePopoverList({ picker, isFilterable, reasonOf, onPick }: Popov
       const node = model.optionAt(position);
       if (node) onPick(node);
     },
+    ...(isFilterable && { onSearch: setTyped }),
     onOpenChange(opens) {
       setOpen(opens);
       setTyped('');
@@ -60,17 +58,13 @@ export function usePopoverList({ picker, isFilterable, reasonOf, onPick }: Popov
   useEffect(() => (isOpen ? clock.after(ASK_AFTER_MS, () => search(typed.trim())) : undefined), [clock, typed, isOpen]);
 
   const turn = useTurn(picker, rows);
-  /** Pages by key, the first letter into the filter, and everything else for the list. */
+  /** Pages by key, and everything else for the list. */
   function onKeyDown(event: KeyboardEvent) {
     if (isComposingKey(event.nativeEvent)) return;
     const isPaging = isOpen && event.ctrlKey && (event.key === 'PageDown' || event.key === 'PageUp');
     if (isPaging && turn) {
       event.preventDefault();
       turn(event.key === 'PageDown' ? 1 : -1);
-    } else if (!isOpen && isFilterable && isLetter(event)) {
-      event.preventDefault();
-      list.open();
-      setTyped(event.key);
     } else list.onKeyDown(event);
   }
 
