@@ -68,6 +68,27 @@ describe('a new control', () => {
     expect(config(made(kind, { span: 8 }), 'span')).toBe(8);
   });
 
+  test('begins with the words it is given', () => {
+    const words = {
+      options: ['Yes', 'No'],
+      upload: 'Upload',
+      chooseRecord: 'Records',
+      madeByServer: 'Made',
+      staticText: 'Text',
+      notice: 'Notice',
+      link: 'Link',
+      button: 'Button',
+      addRow: 'Add',
+    } as const;
+    const chinese = (kind: KindName) =>
+      JSON.stringify(made(kind, { words }))
+        .match(/[\u4e00-\u9fff]+/g)
+        ?.filter((word) => word !== '请输入' && word !== '请选择' && word !== '标签');
+    expect(KIND_NAMES.flatMap((kind) => chinese(kind) ?? [])).toEqual([]);
+    expect(made('radio', { words })).toMatchObject({ __slot__: { options: [{ id: '1', fullName: 'Yes' }, { id: '2', fullName: 'No' }] } });
+    expect(made('table', { words })).toMatchObject({ actionText: 'Add' });
+  });
+
   test('is shown with its label, on desks and phones, may be moved, and has no patterns', () =>
     expect(made('comInput')['__config__']).toMatchObject({
       showLabel: true,

@@ -1,4 +1,4 @@
-export { newControl, newItem, type NewControl } from './begins.ts';
+export { newControl, newItem, type FirstWords, type NewControl } from './begins.ts';
 export { changesBetween, type ChangedPlace, type DesignChange, type ListItem } from './changes.ts';
 export {
   comparesWithField,

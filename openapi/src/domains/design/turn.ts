@@ -1,4 +1,5 @@
 import { newControl } from './begins.ts';
+import type { FirstWords } from './begins.ts';
 import { keyOf, kindNameOf, labelOf } from './document.ts';
 import type { DesignNode } from './document.ts';
 import { isObject, memberOf, valueAt, withMember, withValueAt } from './json.ts';
@@ -80,10 +81,10 @@ const OF_CHOICES: readonly Path[] = [
 ];
 
 /** The control as one of another kind: what it shares with the old one stays, the rest begins anew. */
-export function turned(node: DesignNode, to: KindName, dialect: DesignDialect): JsonObject {
+export function turned(node: DesignNode, to: KindName, dialect: DesignDialect, words?: FirstWords): JsonObject {
   const { own } = node;
   const number = Number(valueAt(own, ['__config__', 'formId']) ?? 0);
-  const begun = newControl({ kind: to, key: keyOf(node), label: labelOf(node), number, dialect });
+  const begun = newControl({ kind: to, key: keyOf(node), label: labelOf(node), number, dialect, words });
   const from = kindOfName(kindNameOf(node));
   const hadChoices = valueAt(begun, ['__config__', 'dataType']) !== undefined && from !== undefined;
   const had: JsonObject = isObject(own) ? own : {};

@@ -8,8 +8,13 @@ import * as says from './refusals.ts';
 import type { CommandContext, DesignState, Outcome, WantedField } from './types.ts';
 
 /** Controls of wanted fields with keys and numbers of their own. */
-function controlsFor(document: DesignDocument, fields: readonly WantedField[], into: NodeId | null, reserved: ReadonlySet<string>) {
-  let number = nextKeyNumber(document, reserved) - 1;
+function controlsFor(
+  document: DesignDocument,
+  fields: readonly WantedField[],
+  into: NodeId | null,
+  { reservedKeys, firstWords }: CommandContext,
+) {
+  let number = nextKeyNumber(document, reservedKeys) - 1;
   const table = tableAt(document, into);
   const controls = fields.map(({ kind, label, isRequired = false, options, settings = [] }) => {
     number += 1;
@@ -19,6 +24,7 @@ function controlsFor(document: DesignDocument, fields: readonly WantedField[], i
       label,
       number,
       dialect: document.dialect,
+      words: firstWords,
       ...(table !== undefined && { table }),
     });
     const begun = settings.reduce<JsonObject>((own, [path, value]) => withValueAt(own, path, value) as JsonObject, control);
@@ -33,7 +39,7 @@ function controlsFor(document: DesignDocument, fields: readonly WantedField[], i
 export function add(state: DesignState, fields: readonly WantedField[], at: InsertionPoint, context: CommandContext): Outcome {
   const { document } = state;
   if (fields.length === 0) return refused(says.NOTHING_TO_PASTE);
-  const { controls, number } = controlsFor(document, fields, at.into, context.reservedKeys);
+  const { controls, number } = controlsFor(document, fields, at.into, context);
   const placed = put(document, controls, at, context.newId);
   if (!isDocument(placed)) return refused(placed);
   const after = withOffers(document, numbered(placed, number));

@@ -77,7 +77,7 @@ export function turn(state: DesignState, id: NodeId, into: KindName, context: Co
   // Before records hold values of it, a field may become whatever has a value.
   if (context.releasedKeys.has(keyOf(node)) && turnEffect(from, into) === null) return refused(says.NO_TURN);
   const label = labelOf(node);
-  const tree = withNode(document.tree, id, turned(node, into, document.dialect));
+  const tree = withNode(document.tree, id, turned(node, into, document.dialect, context.firstWords));
   return { document: { ...document, tree }, selected: [id], message: msg`Changed the kind of “${label}”` };
 }
 

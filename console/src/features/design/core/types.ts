@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { DesignDocument, Json, KindName, NodeId, Path, InsertionPoint } from '@milepost/openapi/domains/design';
+import type { DesignDocument, FirstWords, Json, KindName, NodeId, Path, InsertionPoint } from '@milepost/openapi/domains/design';
 
 /** Part of the designer that is on screen. */
 export type DesignPart = 'form' | 'list' | 'data' | 'versions';
@@ -102,6 +102,8 @@ export interface CommandContext {
   readonly releasedKeys: ReadonlySet<string>;
   /** Keys of all versions that are kept: they are never given again. */
   readonly reservedKeys: ReadonlySet<string>;
+  /** Words a new control begins with; Chinese ones when left out. */
+  readonly firstWords?: FirstWords | undefined;
 }
 
 /** Outcome of an edit: the design after it, or why it is not made. */

@@ -27,6 +27,7 @@ export interface DesignerPorts {
   /** Keys of the release there is now. */
   readonly releasedKeys: () => CommandContext['releasedKeys'];
   readonly reservedKeys: CommandContext['reservedKeys'];
+  readonly firstWords?: () => CommandContext['firstWords'];
   /** Tells a person what was done, and where it stands now, what was taken back, or what is not done. */
   readonly say: (message: MessageDescriptor, kind: 'done' | 'removed' | 'undone' | 'refused', at?: PlacedAt) => void;
   readonly isReadOnly?: boolean;
@@ -48,6 +49,7 @@ export function createDesigner(opened: DesignState, ports: DesignerPorts): Desig
     newId: ports.newId,
     releasedKeys: ports.releasedKeys(),
     reservedKeys: ports.reservedKeys,
+    firstWords: ports.firstWords?.(),
   });
 
   function told(before: DesignState, command: Command | HistoryCommand): void {

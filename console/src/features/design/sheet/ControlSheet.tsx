@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { SurroundingsProvider } from '@milepost/kit/forms/render';
 import { Heading, HeadingLevel } from '@milepost/kit/heading-level';
 import { keyOf, kindNameOf, kindOfName, labelOf, newControl, roleOf } from '@milepost/openapi/domains/design';
-import type { DesignDialect, DesignNode, Json, NodeId } from '@milepost/openapi/domains/design';
+import type { DesignDialect, DesignNode, FirstWords, Json, NodeId } from '@milepost/openapi/domains/design';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
+import { firstWordsIn } from '../kinds/firstWords.ts';
 import { kindWord } from '../kinds/kindWords.ts';
 import { OtherMembers } from './OtherMembers.tsx';
 import type { OtherMembersProps } from './OtherMembers.tsx';
@@ -38,9 +39,9 @@ interface ControlSheetProps {
 }
 
 /** A control as a new one of its kind begins. */
-function begunAs(name: string, dialect: DesignDialect): Json {
+function begunAs(name: string, dialect: DesignDialect, words: FirstWords): Json {
   const kind = kindOfName(name);
-  return kind === undefined ? null : newControl({ kind, key: '', label: '', number: 0, dialect });
+  return kind === undefined ? null : newControl({ kind, key: '', label: '', number: 0, dialect, words });
 }
 
 /** Sections of one sheet, its own settings under the name of its kind; those all have where they are several. */
@@ -57,7 +58,7 @@ function sectionsOf(names: readonly string[], isInTable: boolean): readonly Shee
 /** Property sheet of the selected controls; nothing while nothing is selected. @source designer §8.1, §21 */
 export function ControlSheet({ onStep }: ControlSheetProps) {
   const designer = useDesigner();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const tree = useDesign(({ document }) => document.tree);
   const dialect = useDesign(({ document }) => document.dialect);
   const selected = useDesign((state) => state.selected);
@@ -113,7 +114,7 @@ export function ControlSheet({ onStep }: ControlSheetProps) {
               name={SHEET_NAME}
               sections={sections}
               all={all}
-              begun={begunAs(names.split(' ')[0] ?? '', dialect)}
+              begun={begunAs(names.split(' ')[0] ?? '', dialect, firstWordsIn(i18n))}
               dialect={dialect}
               isReadOnly={designer.isReadOnly}
               openIds={openIds}

@@ -17,6 +17,7 @@ import { openedState } from '../core/next.ts';
 import { stepWords } from '../core/stepWords.ts';
 import { createDesigner } from '../designer/createDesigner.ts';
 import type { Designer, DesignerPorts } from '../designer/createDesigner.ts';
+import { firstWordsIn } from '../kinds/firstWords.ts';
 import { latest } from '../latest.ts';
 import { placeWords } from '../designer/placeWords.ts';
 import { createSaving } from '../saving/createSaving.ts';
@@ -87,6 +88,7 @@ export function useDesignSession({ id, opened, isReadOnly, ask }: SessionAsk): D
       newId,
       releasedKeys: release.get,
       reservedKeys: NONE,
+      firstWords: () => firstWordsIn(i18n),
       say: (...said) => ways.get().say(...said),
       isReadOnly: isReadOnly || unread.length > 0,
     });
