@@ -14,7 +14,7 @@ const KIND_CODES = { 1: KINDS.form, 2: KINDS.formAndList, 3: KINDS.workflowForm,
 const STATES = {
   draft: msg({ message: 'Not released', context: 'design' }),
   released: msg({ message: 'Released', context: 'design' }),
-  changed: msg({ message: 'Changed since its release', context: 'design' }),
+  changed: msg({ message: 'Changed since release', context: 'design' }),
 };
 const STATE_CODES = { 0: STATES.draft, 1: STATES.released, 2: STATES.changed };
 

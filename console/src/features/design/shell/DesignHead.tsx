@@ -23,7 +23,7 @@ function ReleaseState({ saving }: { readonly saving: Saving }) {
   const words = {
     draft: t({ message: 'Not released', context: 'design' }),
     released: t({ message: 'Released', context: 'design' }),
-    changed: t({ message: 'Changed since its release', context: 'design' }),
+    changed: t({ message: 'Changed since release', context: 'design' }),
   };
   return <span className={css.told}>{words[state]}</span>;
 }
@@ -112,7 +112,9 @@ export function DesignHead(props: DesignHeadProps) {
             {name}
           </h1>
           <div className={css.states}>
-            <span className={css.code}>{code}</span>
+            <span className={css.code} title={code}>
+              {code}
+            </span>
             <ReleaseState saving={saving} />
             <SavingStatus saving={saving} />
           </div>

@@ -48,7 +48,10 @@ export const told = style({
   '@media': { [SMALL]: { whiteSpace: 'normal' } },
 });
 /** Code of the design: told among its facts, too, where the head has no room. */
-export const code = style([told, { '@media': { [SMALL]: { display: 'none' } } }]);
+export const code = style([
+  told,
+  { flexShrink: 1000, overflow: 'hidden', textOverflow: 'ellipsis', '@media': { [SMALL]: { display: 'none' } } },
+]);
 /** Told where there is room: on a phone it would break the head, and says that there is nothing to do. */
 export const quiet = style([told, { '@media': { [SMALL]: { display: 'none' } } }]);
 export const alarming = style([told, { color: vars.status.danger.text, whiteSpace: 'normal' }]);
@@ -62,7 +65,8 @@ export const names = style({
   rowGap: 0,
   '@media': { [SMALL]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', gap: 0 } },
 });
-export const states = style({ ...group, rowGap: 0 });
+/** One line below the name, in which the code gives way; a sentence on what went wrong may take more. */
+export const states = style({ ...group, flexWrap: 'nowrap', rowGap: 0, selectors: { '&:has([role=alert])': { flexWrap: 'wrap' } } });
 export const tools = style(group);
 export const notices = style({ paddingInline: space[3], paddingBlockStart: space[2], selectors: { '&:empty': { display: 'none' } } });
 export const panes = style({ flex: 1, minBlockSize: 0, display: 'flex', '@media': { [LOW]: { flex: `1 0 ${PANES_PX}px` } } });
