@@ -35,6 +35,11 @@ test.each<[string, unknown, object]>([
     design('select', { options: OPTIONS, placeholder: '请选择' }),
     { kind: 'choice', placeholder: undefined },
   ],
+  [
+    'a text whose hint is its name, in English',
+    design('input', { placeholder: 'Please enter 甲' }),
+    { kind: 'text', placeholder: undefined },
+  ],
   ['a hint of its own', design('input', { placeholder: '例如 K12+300' }), { kind: 'text', placeholder: '例如 K12+300' }],
   ['boxes to tick', design('checkbox', { options: OPTIONS }), { kind: 'choice', look: 'radio', isMany: true }],
   ['a month', design('datePicker', { format: 'yyyy-MM' }), { kind: 'date', precision: 'month', storedAs: 'ms' }],

@@ -16,14 +16,15 @@ const WORDS_CHARS = 500;
 export const words = (members: Members, name: string): string | undefined => members.text(name, '').slice(0, WORDS_CHARS) || undefined;
 
 /** Words design tools put into every field: they say no more than its name, and in the language of the designer alone. @reading R-857 */
-// “Please enter”, “please choose”, in simplified and in traditional signs.
-const USUAL_HINT = /^(?:\u8bf7|\u8acb)?(?:\u8f93\u5165|\u9009\u62e9|\u8f38\u5165|\u9078\u64c7)$/u;
+// “Please enter”, “please choose”, in simplified and in traditional signs and in English.
+const USUAL_HINT = /^please (?:enter|input|select|choose)$|^(?:\u8bf7|\u8acb)?(?:\u8f93\u5165|\u9009\u62e9|\u8f38\u5165|\u9078\u64c7)$/iu;
 
 /** Words of a field that is empty; undefined where the design has the usual ones, which are the page's own then. @reading R-857 */
 export function placeholder(members: Members): string | undefined {
   const given = words(members, 'placeholder')?.trim();
   const label = members.within('__config__').text('label', '');
-  const isUsual = given !== undefined && USUAL_HINT.test(label !== '' && given.endsWith(label) ? given.slice(0, -label.length) : given);
+  const isUsual =
+    given !== undefined && USUAL_HINT.test(label !== '' && given.endsWith(label) ? given.slice(0, -label.length).trim() : given);
   return isUsual ? undefined : given;
 }
 

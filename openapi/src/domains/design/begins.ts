@@ -22,6 +22,9 @@ export interface NewControl {
 
 /** Words a new control shows until somebody writes others, in the language of whoever designs. */
 export interface FirstWords {
+  /** Hints of a field that is typed into, and of one that is chosen in: the usual ones, which forms say themselves. */
+  readonly enter: string;
+  readonly choose: string;
   /** Names of the two options of a choice. */
   readonly options: readonly [string, string];
   readonly upload: string;
@@ -34,11 +37,15 @@ export interface FirstWords {
   readonly link: string;
   readonly button: string;
   readonly addRow: string;
+  /** Titles of tabs and folds, before their number; the label of their layout when left out. */
+  readonly tab?: string;
+  readonly fold?: string;
 }
 
-const [ENTER, CHOOSE] = ['请输入', '请选择'] as const;
 /** Words of the documented design tools. */
 const CHINESE: FirstWords = {
+  enter: '请输入',
+  choose: '请选择',
   options: ['选项一', '选项二'],
   upload: '点击上传',
   chooseRecord: '选择数据',
@@ -59,28 +66,28 @@ interface Begin {
 }
 const WHOLE = 24;
 const HALF = 12;
-const text = (tag: string, own: JsonObject = {}, config: JsonObject = {}): Begin => ({
-  tag,
-  own: { placeholder: ENTER, clearable: true, disabled: false, readonly: false, ...own },
-  config,
-});
-const chosen = (tag: string, own: JsonObject = {}, config: JsonObject = {}): Begin => ({
-  tag,
-  own: { placeholder: CHOOSE, clearable: true, disabled: false, ...own },
-  config,
-});
-const picked = (tag: string): Begin => chosen(tag, { multiple: false, selectType: 'all' });
 const layout = (tag: string, own: JsonObject = {}): Begin => ({ tag, own, config: { children: [] }, span: WHOLE });
 const shown = (tag: string, own: JsonObject): Begin => ({ tag, own, span: WHOLE });
 
-/** First members of every kind, with these words. */
-function beginsIn(words: FirstWords): Readonly<Record<KindName, Begin>> {
+/** First members of controls that are alike, with these words. */
+function beginsOf(words: FirstWords) {
+  const text = (tag: string, own: JsonObject = {}, config: JsonObject = {}): Begin => ({
+    tag,
+    own: { placeholder: words.enter, clearable: true, disabled: false, readonly: false, ...own },
+    config,
+  });
+  const chosen = (tag: string, own: JsonObject = {}, config: JsonObject = {}): Begin => ({
+    tag,
+    own: { placeholder: words.choose, clearable: true, disabled: false, ...own },
+    config,
+  });
   const options = (tag: string, own: JsonObject = {}): Begin =>
     chosen(
       tag,
       { __slot__: { options: words.options.map((fullName, at) => ({ id: String(at + 1), fullName })) }, ...own },
       { dataType: 'static', dictionaryType: '', propsUrl: '', templateJson: [], props: { label: 'fullName', value: 'id' } },
     );
+  const picked = (tag: string): Begin => chosen(tag, { multiple: false, selectType: 'all' });
   const files = (tag: string): Begin => ({
     tag,
     own: {
@@ -109,6 +116,12 @@ function beginsIn(words: FirstWords): Readonly<Record<KindName, Begin>> {
       ...own,
     });
   const made = (tag: string): Begin => ({ tag, own: { placeholder: words.madeByServer, readonly: true } });
+  return { text, chosen, options, picked, files, rows, made };
+}
+
+/** First members of every kind, with these words. */
+function beginsIn(words: FirstWords): Readonly<Record<KindName, Begin>> {
+  const { text, chosen, options, picked, files, rows, made } = beginsOf(words);
   return {
     comInput: text(
       'el-input',
@@ -141,7 +154,7 @@ function beginsIn(words: FirstWords): Readonly<Record<KindName, Begin>> {
     colorPicker: { tag: 'el-color-picker', own: { 'show-alpha': false, 'color-format': '', disabled: false } },
     rate: { tag: 'el-rate', own: { max: 5, 'allow-half': false, disabled: false }, config: { defaultValue: 0 } },
     slider: { tag: 'el-slider', own: { min: 0, max: 100, step: 1, disabled: false }, config: { defaultValue: 0 } },
-    editor: { tag: 'jnpf-quill', own: { placeholder: ENTER }, span: WHOLE },
+    editor: { tag: 'jnpf-quill', own: { placeholder: words.enter }, span: WHOLE },
     userSelect: picked('user-select'),
     usersSelect: picked('users-select'),
     comSelect: { ...picked('com-select'), config: { defaultValue: [] } },
@@ -224,18 +237,18 @@ export const newItem = (name: string, title: string, at: number, children: reado
     : { title, name: `p${at + 1}`, __config__: { jnpfKey: name, children } };
 
 /** Items of a layout at first: two tabs, two folds, two rows of two cells. */
-function firstItems(kind: KindName, label: string): readonly Json[] | null {
-  const two = (name: string, within?: () => readonly Json[]) =>
-    [0, 1].map((at) => newItem(name, `${label} ${at + 1}`, at, within?.() ?? []));
-  if (kind === 'tab') return two('tabItem');
-  if (kind === 'collapse') return two('collapseItem');
-  return kind === 'tableGrid' ? two('tableGridTr', () => two('tableGridTd')) : null;
+function firstItems(kind: KindName, label: string, words: FirstWords): readonly Json[] | null {
+  const two = (name: string, title = label, within?: () => readonly Json[]) =>
+    [0, 1].map((at) => newItem(name, `${title} ${at + 1}`, at, within?.() ?? []));
+  if (kind === 'tab') return two('tabItem', words.tab);
+  if (kind === 'collapse') return two('collapseItem', words.fold);
+  return kind === 'tableGrid' ? two('tableGridTr', label, () => two('tableGridTd')) : null;
 }
 
 /** A new control of a kind, in the keys of a dialect. @source wire-facts §17.1 @source designer Appendix D */
-export function newControl({ kind, key, label, number, dialect, span, table, words }: NewControl): JsonObject {
-  const begin = (words ? beginsIn(words) : BEGINS)[kind];
-  const items = firstItems(kind, label);
+export function newControl({ kind, key, label, number, dialect, span, table, words = CHINESE }: NewControl): JsonObject {
+  const begin = (words === CHINESE ? BEGINS : beginsIn(words))[kind];
+  const items = firstItems(kind, label, words);
   const { own, config } = inDialect(begin.own ?? {}, begin.config ?? {}, dialect);
   const settings: JsonObject = {
     jnpfKey: nameOfKind(kind, dialect),
