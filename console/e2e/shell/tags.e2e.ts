@@ -185,6 +185,22 @@ test.describe('SHELL-2.4 header menu search', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
+  test('what is typed after a new record was asked for is in its first field though the form is fetched first, and is no command of the list', async ({
+    strictPage: page,
+    world,
+  }) => {
+    const held = await hold(page, /\/assets\/ResourceForm-[\w-]+\.js$/);
+    await world.openAs(page, 'admin', '/permission/role');
+    await page.getByRole('button', { name: /^新建/ }).press('Enter');
+    await page.keyboard.type('night n');
+    await expect.poll(held.count).toBeGreaterThan(0);
+    await held.release();
+    const field = page.getByRole('dialog').getByRole('textbox').first();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('urse');
+    await expect(field).toHaveValue('night nurse');
+  });
+
   test(
     'a page that brings another heading once its content has come has the keyboard on that one',
     LONG_RUN,

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderInConsole } from '../testing/renderInConsole.tsx';
 import { FailsAlone } from './FailsAlone.tsx';
 import { lazyDialog } from './lazyDialog.tsx';
 import { lazyPane } from './lazyPane.tsx';
+import { FIELDS_COMING } from './useEarlyText.ts';
 
 /** A page with something typed on it, and a button that opens a part over it. */
 function Page({ part }: { readonly part: (isOpen: boolean, open: () => void, close: () => void) => ReactNode }) {
@@ -118,4 +119,89 @@ test('a tool that fails takes no other one with it', async () => {
   isBroken = false;
   await act(async () => page.toaster.snapshot().shown[0]?.action?.onPress());
   expect(document.querySelector('#tool')).not.toBeNull();
+});
+
+describe('what is typed before a dialog is there', () => {
+  type Form = { readonly onClose: () => void };
+  /** A dialog whose field comes after it, as one does that waits for its choices. */
+  function FormDialog() {
+    const [isHere, setHere] = useState(false);
+    const dialog = useRef<HTMLDivElement>(null);
+    const field = useRef<HTMLInputElement>(null);
+    useEffect(() => (field.current ?? dialog.current)?.focus(), [isHere]);
+    return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as layers of the kit are
+      <div role="dialog" aria-label="form" tabIndex={-1} ref={dialog}>
+        <button id="fields" onClick={() => setHere(true)}>
+          fields
+        </button>
+        {isHere ? <input id="first" ref={field} /> : <output {...FIELDS_COMING} />}
+      </div>
+    );
+  }
+
+  async function opening() {
+    let resolve: (form: { default: (props: Form) => ReactNode }) => void = () => undefined;
+    const promise = new Promise<{ default: (props: Form) => ReactNode }>((done) => (resolve = done));
+    const heard = vi.fn<(key: string) => void>();
+    const hear = ({ key }: KeyboardEvent) => heard(key);
+    document.addEventListener('keydown', hear);
+    onTestFinished(() => document.removeEventListener('keydown', hear));
+    const Layer = lazyDialog(() => promise);
+    const page = await renderInConsole(<Page part={(isOpen, open, close) => isOpen && <Layer onClose={close} onAgain={open} />} />);
+    page.one('#open').focus();
+    await page.press('#open');
+    const type = (keys: readonly string[]) =>
+      act(async () => {
+        for (const key of keys)
+          (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      });
+    return {
+      ...page,
+      heard,
+      type,
+      arrive: () => act(async () => resolve({ default: FormDialog })),
+      fields: () => page.press('#fields'),
+      first: () => document.querySelector<HTMLInputElement>('#first')?.value,
+    };
+  }
+
+  test('is in its first field, in order, and no command of the page', async () => {
+    const page = await opening();
+    await page.type(['n', 'K', '1', 'x', 'Backspace']);
+    await page.arrive();
+    await page.type(['2', ' ']);
+    await page.fields();
+    expect(page.first()).toBe('nK12 ');
+    expect(page.heard).not.toHaveBeenCalled();
+    await page.type(['z']);
+    expect(page.heard.mock.calls).toEqual([['z']]);
+  });
+
+  test('ends with another key; what comes after that is for nothing', async () => {
+    const page = await opening();
+    await page.type(['a', 'Tab', 'b', 'Enter']);
+    await page.arrive();
+    await page.fields();
+    expect(page.first()).toBe('a');
+    expect(page.heard).not.toHaveBeenCalled();
+  });
+
+  test('is given up with Escape, which calls the dialog off', async () => {
+    const page = await opening();
+    await page.type(['a', 'Escape']);
+    expect(page.one('#open').getAttribute('aria-expanded')).toBe('false');
+    await page.arrive();
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+  });
+
+  test('is left to another field somebody went to', async () => {
+    const page = await opening();
+    page.one('#typed').focus();
+    await page.type(['a']);
+    expect(page.heard.mock.calls).toEqual([['a']]);
+    await page.arrive();
+    await page.fields();
+    expect(page.first()).toBe('');
+  });
 });

@@ -3,6 +3,7 @@ import { lazyPart } from '@milepost/kit/lazy';
 import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { PartBoundary } from './PartBoundary.tsx';
+import { useEarlyText } from './useEarlyText.ts';
 import { useLazyText } from './useLazyText.ts';
 
 /** Props of a layer: its being open, and its end. */
@@ -22,9 +23,13 @@ export interface LazyDialog<P> {
 /**
  * A dialog, a drawer or a window that is fetched when it is opened. Drawn means open. One that does not arrive (no network, a
  * new release), or fails, closes by itself and says so in a message with a way to try again: the page under it stays, with
- * everything that was typed.
+ * everything that was typed. What is typed before its first field is here is typed into that.
+ * @param hearsText false for a layer that hears by itself what is typed before it is here
  */
-export function lazyDialog<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): LazyDialog<P> {
+export function lazyDialog<P extends object>(
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+  { hearsText = true }: { readonly hearsText?: boolean } = {},
+): LazyDialog<P> {
   const part = lazyPart(async () => (await load()).default);
   function Dialog(props: P & DialogProps) {
     const { onClose, onAgain } = props;
@@ -44,6 +49,7 @@ export function lazyDialog<P extends object>(load: () => Promise<{ readonly defa
     const isComing = state.status !== 'here';
     // What opens it stays under the keyboard until then, and must not open anything else.
     usePendingOverlay(isComing);
+    useEarlyText(isComing, hearsText ? onClose : null);
     if (isComing) return null;
     const Part = state.part;
     const fail = () => {

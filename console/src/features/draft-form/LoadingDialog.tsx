@@ -4,6 +4,7 @@ import { Dialog } from '@milepost/kit/dialog';
 import { StatePanel } from '@milepost/kit/state-panel';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { serverWords } from '../../feedback/index.ts';
+import { FIELDS_COMING } from '../../lazy/index.ts';
 import * as css from './DraftDialog.css.ts';
 
 interface LoadingDialogProps {
@@ -20,7 +21,7 @@ export function LoadingDialog({ title, queries, onClose }: LoadingDialogProps) {
   return (
     <Dialog title={title} widthPx={600} onClose={onClose} footer={<Button onPress={onClose}>{t`Cancel`}</Button>}>
       {failed.length === 0 ? (
-        <output className={css.waiting}>{t`Loading…`}</output>
+        <output className={css.waiting} {...FIELDS_COMING}>{t`Loading…`}</output>
       ) : (
         <StatePanel
           kind="failed"

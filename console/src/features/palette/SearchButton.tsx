@@ -11,7 +11,7 @@ import { useKeysOf, useShortcut } from '../../commands/shortcuts.ts';
 import { NOTHING_TYPED, hearTyping, nextTyping, typedOf } from './earlyTyping.ts';
 import { box, icon, keys, words } from './SearchButton.css.ts';
 
-const PaletteDialog = lazyDialog(() => import('./PaletteDialog.tsx'));
+const PaletteDialog = lazyDialog(() => import('./PaletteDialog.tsx'), { hearsText: false });
 const { prepare } = PaletteDialog;
 
 /** Fetched while the second key is still on its way: whoever knows the keys types on at once. */

@@ -12,6 +12,7 @@ import { TaskDialog } from '../../features/resource/actions/task/TaskDialog.tsx'
 import { DesignLink } from './DesignLink.tsx';
 import { isOfApp, modelIdOf } from './shownDesign.ts';
 import { takingRights } from './takingRights.tsx';
+import { FIELDS_COMING } from '../../lazy/index.ts';
 import * as css from './MenuPage.css.ts';
 
 interface TakeRightsProps {
@@ -55,7 +56,7 @@ export function TakeRights({ entry, kind, onClose }: TakeRightsProps) {
           action={design.data.is === 'draft' && <DesignLink id={modelId} />}
         />
       ) : (
-        <output className={css.waiting}>{t`Loading…`}</output>
+        <output className={css.waiting} {...FIELDS_COMING}>{t`Loading…`}</output>
       )}
     </Dialog>
   );

@@ -16,6 +16,7 @@ import { useHeld } from '../../data/useHeld.ts';
 import { DraftNotice } from '../../drafts/index.ts';
 import { FEEDBACK_MS, serverWords } from '../../feedback/index.ts';
 import { FormFrame } from '../../features/resource/form/FormFrame.tsx';
+import { FIELDS_COMING } from '../../lazy/index.ts';
 import * as css from '../../features/resource/form/FormFrame.css.ts';
 import { useConsoleSurroundings } from '../../features/resource/form/useSurroundings.ts';
 import { useIcsExport, useRemoval } from '../../features/schedule-viewer/index.ts';
@@ -53,7 +54,7 @@ export default function ScheduleForm({ of, onClose }: ScheduleFormProps) {
   return (
     <FormFrame frame="dialog" title={title} onClose={onClose}>
       {failed === undefined ? (
-        <output className={css.waiting}>{t`Loading…`}</output>
+        <output className={css.waiting} {...FIELDS_COMING}>{t`Loading…`}</output>
       ) : (
         <StatePanel
           kind="failed"

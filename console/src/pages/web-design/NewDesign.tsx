@@ -13,6 +13,7 @@ import { DraftNotice } from '../../drafts/index.ts';
 import { choice, code, description, dictionary, name, toggle } from '../../features/resource/index.ts';
 import { useDialogForm } from '../../features/resource/actions/task/useDialogForm.ts';
 import { serverWords, useFeedback } from '../../feedback/index.ts';
+import { FIELDS_COMING } from '../../lazy/index.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { NEW_DESIGN, LIST_PATH } from './search.ts';
 
@@ -93,13 +94,15 @@ export default function NewDesign({ onClose }: { readonly onClose: () => void })
         </>
       }
     >
-      {form.isReady && (
+      {form.isReady ? (
         <div ref={body}>
           <DraftNotice draft={form.draft} />
           <SurroundingsProvider value={form.surroundings}>
             <FormFields spec={form.spec} store={form.store} name={NEW_DESIGN} onSubmit={() => void save()} />
           </SurroundingsProvider>
         </div>
+      ) : (
+        <output {...FIELDS_COMING} />
       )}
     </Dialog>
   );

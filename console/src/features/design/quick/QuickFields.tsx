@@ -9,6 +9,7 @@ import type { Part, TableControl } from '@milepost/kit/forms/grammar';
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDialogForm } from '../../resource/actions/task/useDialogForm.ts';
+import { FIELDS_COMING } from '../../../lazy/index.ts';
 import { placeForNew } from '../canvas/clipboard.ts';
 import type { WantedField } from '../core/types.ts';
 import { useDesigner } from '../designer/useDesigner.ts';
@@ -166,7 +167,7 @@ function QuickDialog({ grid, onAdded, onClose }: QuickFieldsProps & { readonly g
         </>
       }
     >
-      {form.isReady && (
+      {form.isReady ? (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key that does what the button of the dialog does
         <div ref={body} className={css.body} onKeyDownCapture={onKeyDown}>
           <SurroundingsProvider value={form.surroundings}>
@@ -191,6 +192,8 @@ function QuickDialog({ grid, onAdded, onClose }: QuickFieldsProps & { readonly g
           </output>
           <p className={css.told}>{t`Enter in the last row makes the next one, Ctrl+Enter adds the fields.`}</p>
         </div>
+      ) : (
+        <output {...FIELDS_COMING} />
       )}
     </Dialog>
   );

@@ -18,6 +18,7 @@ import type { FieldPart, OwnFeed } from '../../resource/index.ts';
 import { useDialogForm } from '../../resource/actions/task/useDialogForm.ts';
 import { EmptySteps } from './EmptySteps.tsx';
 import type { PeopleByStep } from './types.ts';
+import { FIELDS_COMING } from '../../../lazy/index.ts';
 import * as css from './acts.css.ts';
 
 export interface ActDialogProps<Draft extends object> {
@@ -118,7 +119,7 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
           </SurroundingsProvider>
         </div>
       ) : (
-        <output className={css.waiting}>{t`Loading…`}</output>
+        <output className={css.waiting} {...FIELDS_COMING}>{t`Loading…`}</output>
       )}
       {empty.length > 0 && (
         <EmptySteps

@@ -15,6 +15,7 @@ import { FEEDBACK_MS, serverWords, useFeedback } from '../../../feedback/index.t
 import { useNavigate } from '../../../routing/index.ts';
 import { beginPath } from '../flowLinks.ts';
 import { KindCard } from './KindCard.tsx';
+import { FIELDS_COMING } from '../../../lazy/index.ts';
 import * as css from './start.css.ts';
 
 const CATEGORIES = 'WorkFlowCategory';
@@ -98,7 +99,7 @@ export default function StartDialog({ onClose }: { readonly onClose: () => void 
                 {serverWords(kinds.error) ?? t`The server did not answer.`}
               </StatePanel>
             ) : (
-              <output className={css.waiting}>{t`Loading…`}</output>
+              <output className={css.waiting} {...FIELDS_COMING}>{t`Loading…`}</output>
             )
           ) : kinds.data.length === 0 ? (
             <StatePanel kind={keyword ? 'noMatch' : 'empty'} title={keyword ? t`Nothing matches` : t`There is no flow to start here`} />

@@ -9,7 +9,7 @@ import { useApi } from '../../../data/api/index.ts';
 import { DraftNotice } from '../../../drafts/index.ts';
 import { useHeld } from '../../../data/useHeld.ts';
 import { serverWords } from '../../../feedback/index.ts';
-import { lazyDialog, lazyPane } from '../../../lazy/index.ts';
+import { FIELDS_COMING, lazyDialog, lazyPane } from '../../../lazy/index.ts';
 import { FormActions } from './FormActions.tsx';
 import { useRecordName } from '../../../routing/index.ts';
 import { FormFrame } from './FormFrame.tsx';
@@ -92,7 +92,7 @@ export default function ResourceForm(props: ResourceFormProps) {
     return (
       <FormFrame frame={form?.frame ?? 'dialog'} title={title} onClose={onClose} isStaying={isStaying}>
         {failed === undefined ? (
-          <output className={css.waiting}>{t`Loading…`}</output>
+          <output className={css.waiting} {...FIELDS_COMING}>{t`Loading…`}</output>
         ) : (
           <StatePanel
             kind="failed"

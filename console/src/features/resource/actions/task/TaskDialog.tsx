@@ -13,6 +13,7 @@ import { useDialogForm } from './useDialogForm.ts';
 import { useEffectsText } from './useEffectsText.ts';
 import { useTask } from './useTask.ts';
 import type { RemainingRows } from './useTask.ts';
+import { FIELDS_COMING } from '../../../../lazy/index.ts';
 import * as css from './Task.css.ts';
 
 export interface TaskDialogProps<Draft extends object> {
@@ -94,7 +95,7 @@ export function TaskDialog<Draft extends object>({ of, about, onClose }: TaskDia
           </output>
         </div>
       ) : (
-        <output className={css.waiting}>{t`Loading…`}</output>
+        <output className={css.waiting} {...FIELDS_COMING}>{t`Loading…`}</output>
       )}
     </Dialog>
   );

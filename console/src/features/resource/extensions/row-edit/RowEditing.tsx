@@ -9,7 +9,7 @@ import { Plus } from 'lucide';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../../../data/api/index.ts';
 import { momentText } from '../../../../i18n/momentText.ts';
-import { lazyDialog } from '../../../../lazy/index.ts';
+import { FIELDS_COMING, lazyDialog } from '../../../../lazy/index.ts';
 import { useSession } from '../../../../auth/currentSession.ts';
 import { useDiscardQuestion } from '../../../../open-pages/useDiscardQuestion.ts';
 import { DraftNotice, useDraft } from '../../../../drafts/index.ts';
@@ -56,7 +56,7 @@ export default function RowEditing({ resource: given, ...props }: RowEditingProp
   if (editors.data) return <Editing {...props} resource={resource} />;
   return (
     <FormFrame frame="page" title={i18n._(words.many)} onClose={onClose} labels={LABELS}>
-      <output className={css.waiting}>{t`Loading…`}</output>
+      <output className={css.waiting} {...FIELDS_COMING}>{t`Loading…`}</output>
     </FormFrame>
   );
 }
