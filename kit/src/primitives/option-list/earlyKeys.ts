@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { nearestStop } from './activeRow.ts';
 import type { ListModel, OpenAt } from './types.ts';
 
-/** What keys asked for while the options were on their way: a place, how many rows arrows went on from it, and whether Enter chose the row there. */
+/** Wish of keys pressed while the options were on their way: a place, how many rows arrows went on from it, and whether Enter chose the row there. */
 export interface Wish {
   /** `only` is the one option a search has left. */
   readonly place: OpenAt | 'only';

@@ -14,7 +14,7 @@ export {
   optionToggleProps,
 } from './optionRowProps.ts';
 export { useOptionList } from './useOptionList.ts';
-export type { OptionListOptions, OptionListState } from './useOptionList.ts';
+export type { OptionListState } from './useOptionList.ts';
 export { useOptionRows } from './useOptionRows.ts';
 export { useAnnounceMatches, useListFocus, useListSearch } from './useListSearch.ts';
 export type { ListSearchOptions } from './useListSearch.ts';
@@ -40,6 +40,7 @@ export type {
   ListRowView,
   ListState,
   OpenAt,
+  OptionListOptions,
   OptionListView,
   OptionRow,
   OptionRowsOptions,

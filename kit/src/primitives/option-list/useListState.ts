@@ -8,14 +8,13 @@ import type { ActiveRow } from './activeRow.ts';
 import { typedIn, wishFor, wishOfSearch, wishedPosition } from './earlyKeys.ts';
 import type { Wish } from './earlyKeys.ts';
 import { hasOptions, onlyFound, openPosition } from './listPlaces.ts';
-import type { ListModel, OpenAt } from './types.ts';
-import type { OptionListOptions } from './useOptionList.ts';
+import type { ListModel, OpenAt, OptionListOptions } from './types.ts';
 
 interface Held {
   readonly isOpen: boolean;
   readonly query: string;
   readonly active: ActiveRow | null;
-  /** What keys asked for while the options were on their way: it is done when they come. */
+  /** Wish of keys pressed while the options were on their way: it is done when they come. */
   readonly wish: Wish | null;
 }
 

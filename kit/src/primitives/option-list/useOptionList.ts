@@ -6,37 +6,8 @@ import { nearestStop } from './activeRow.ts';
 import { wishAfter } from './earlyKeys.ts';
 import { listCommand } from './listKeys.ts';
 import type { ListAt } from './listKeys.ts';
-import type { ListModel, OpenAt, OptionListView } from './types.ts';
+import type { OpenAt, OptionListOptions, OptionListView } from './types.ts';
 import { useListState } from './useListState.ts';
-
-export interface OptionListOptions {
-  readonly model: ListModel;
-  readonly cardinality: 'one' | 'many';
-  /**
-   * Key of the row the keyboard is on when the list opens, as a rule the chosen one; the first row when no row has it.
-   * `none` keeps it on none until an arrow is pressed: for a field whose own text counts.
-   */
-  readonly start: { readonly key: string | null } | 'none';
-  /** An option was chosen, by Enter, Space or a press. One that has a `reason` never is. */
-  readonly onPick: (position: number) => void;
-  /** Ctrl+A where several may be chosen. */
-  readonly onPickAll?: () => void;
-  /** Left, Right and `*` in a tree. Returns the position the keyboard moves to, or null when it stays. */
-  readonly onSideways?: (way: 'in' | 'out' | 'siblings', position: number) => number | null;
-  /** First and last position the arrows stay between, for rows in columns; the whole list when left out. */
-  readonly spanOf?: (position: number) => readonly [first: number, last: number];
-  /** A press on the chevron of a branch. */
-  readonly onToggle?: (position: number) => void;
-  /** The searched text. When it changes the rows are other ones: the list is at its top and no row is active. */
-  readonly query?: string;
-  /**
-   * Begins a search, where the list has a search box: a letter in the closed field is its first, and letters pressed while the
-   * options were on their way are its text.
-   */
-  readonly onSearch?: (text: string) => void;
-  /** The list opens or closes. */
-  readonly onOpenChange?: (isOpen: boolean) => void;
-}
 
 /** A list under a field that keeps the focus. */
 export interface OptionListState {
