@@ -93,9 +93,13 @@ function readFile(file: string, text: string): TypeFile {
   return { declared, imported, exported, all };
 }
 
+/** The languages of the product: whoever takes the kit in has others, and one more is no change for anybody else. */
+const LIST_OF_LANGUAGES = /(?<=const LANGUAGES: )readonly \[\{[^]*?\}\](?=;)/;
+
 /** Declarations in one form: without comments, one space wherever there is room. */
 const plain = (text: string) =>
   text
+    .replace(LIST_OF_LANGUAGES, 'readonly Language[]')
     .replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/\n\s*(?=\n|$)/g, '')

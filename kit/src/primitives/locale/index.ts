@@ -12,14 +12,14 @@ export const LOCALES: readonly Locale[] = LANGUAGES.map(({ code }) => code);
 /** The fallback when neither a stored choice nor the browser decides. @source shell §1 */
 export const DEFAULT_LOCALE: Locale = LANGUAGES[0].code;
 
-const byCode = <T extends string>(of: (language: (typeof LANGUAGES)[number]) => T) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language.code, of(language)])) as Readonly<Record<Locale, T>>;
+const byCode = (of: (language: (typeof LANGUAGES)[number]) => string) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language.code, of(language)])) as Readonly<Record<Locale, string>>;
 
 /** BCP 47 tags for `lang`, dates, numbers and React Aria. */
-export const LANGUAGE_TAG = byCode(({ tag }) => tag);
+export const LANGUAGE_TAG: Readonly<Record<Locale, string>> = byCode(({ tag }) => tag);
 
 /** Each language in its own words, as whoever looks for it reads them. */
-export const LANGUAGE_NAME = byCode(({ name }) => name);
+export const LANGUAGE_NAME: Readonly<Record<Locale, string>> = byCode(({ name }) => name);
 
 /** Roots whose lines begin on the right because of a language that was named here. */
 const turned = new WeakSet<Element>();
