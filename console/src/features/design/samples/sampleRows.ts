@@ -19,12 +19,12 @@ const numberIn = (value: Json | undefined): number => {
   return Number.isFinite(read) ? read : Number.NaN;
 };
 
-/** Names of the options of a choice, of both dialects; those of dictionaries and interfaces are not known here. */
-function optionsOf(control: Json): readonly string[] {
+/** Names of the options of a choice, of both dialects; those of dictionaries and interfaces are not known here, and are called like it. */
+function optionsOf(control: Json, label: string): readonly string[] {
   const own = valueAt(control, ['__slot__', 'options']) ?? memberOf(control, 'options');
   const names = (isList(own) ? own : []).map((option) => textOf(memberOf(option, 'fullName')) || textOf(memberOf(option, 'label')));
   const known = names.filter((name) => name !== '');
-  return known.length > 0 ? known : Array.from({ length: OPTIONS }, (_, at) => `选项${at + 1}`);
+  return known.length > 0 ? known : Array.from({ length: OPTIONS }, (_, at) => `${label}${at + 1}`);
 }
 
 function sampleNumber(control: Json, label: string, seed: string, place: number, isLongest: boolean): number {
@@ -40,7 +40,7 @@ const EMPTY: Partial<Readonly<Record<KindName, unknown>>> = { checkbox: [], uplo
 function usual(kind: KindName, control: Json, label: string, seed: string, place: number): unknown {
   const config = memberOf(control, '__config__');
   const format = textOf(memberOf(control, 'format'));
-  const options = optionsOf(control);
+  const options = optionsOf(control, label);
   const option = options[drawn(seed, place, options.length)] ?? '';
   const moment = (usualFormat: string) => momentText(sampleMoment(config, seed, place), format || usualFormat);
   const range = (usualFormat: string, lengthMs: number) =>
@@ -130,8 +130,8 @@ export function sampleValue(control: Json, place: number, sample: SampleKind = '
   if (sample === 'longest') {
     if (value === 'number') return sampleNumber(control, label, seed, place, true);
     if (value === 'text' || value === 'longText') return longestText(label, charsOf(control));
-    if (value === 'options') return optionsOf(control);
-    if (value === 'option') return optionsOf(control).toSorted((one, other) => other.length - one.length)[0] ?? '';
+    if (value === 'options') return optionsOf(control, label);
+    if (value === 'option') return optionsOf(control, label).toSorted((one, other) => other.length - one.length)[0] ?? '';
   }
   return usual(kind, control, label, seed, place);
 }
