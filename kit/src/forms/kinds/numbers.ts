@@ -20,6 +20,8 @@ export const numberOut = (value: string | null, keeps: NumberControl['storedAs']
 
 /** Problem of a number of a record; null when it is within its limits. */
 export function numberProblem(control: Pick<NumberControl, 'preset' | 'min' | 'max' | 'precision'>, value: unknown): ProblemKind | null {
+  const isFigure = value === null || value === undefined || typeof value === 'number' || typeof value === 'string';
+  if (!isFigure) return 'invalid';
   const { kind } = readNumber(numberIn(value) ?? '', limitsOf(control));
   if (kind === 'value' || kind === 'empty') return null;
   return kind === 'belowMin' || kind === 'aboveMax' ? 'range' : 'invalid';
