@@ -20,6 +20,20 @@ export interface Design {
   readonly list: Members;
 }
 
+/** Kept by the server beside the values, or made from others. */
+const NOT_KEPT: ReadonlySet<string> = new Set(['createUser', 'createTime', 'modifyUser', 'modifyTime']);
+const DERIVED: ReadonlySet<string> = new Set(['relationFormAttr', 'popupAttr', 'calculate']);
+/** 1 shown only, 2 saved; designs of 3.6 count from 0. @source forms §7 */
+const SHOWN_ONLY = 1;
+
+/** True for a field whose value is kept in the record. */
+export function isStored({ kind, config, control }: Field): boolean {
+  if (NOT_KEPT.has(kind)) return false;
+  return (
+    !DERIVED.has(kind) || Number(config['isStorage'] ?? control['isStorage'] ?? SHOWN_ONLY) !== SHOWN_ONLY || Object.hasOwn(control, 'type')
+  );
+}
+
 /** Names of 3.6 for kinds of 3.4. @source forms §7 */
 const OLD_NAMES: Readonly<Record<string, string>> = {
   input: 'comInput',
