@@ -35,9 +35,8 @@ export const rangeOut = (value: NumberRange, keeps: NumberControl['storedAs']) =
 
 /** Problem of a range of a record: `range` where it is turned round. */
 export function rangeProblem(control: Parameters<typeof numberProblem>[0], value: unknown): ProblemKind | null {
-  const range = rangeIn(value);
-  if (range.some((end) => numberProblem(control, end) !== null)) return 'invalid';
-  return isTurned(range) ? 'range' : null;
+  if (Array.isArray(value) && value.some((end) => numberProblem(control, end) !== null)) return 'invalid';
+  return isTurned(rangeIn(value)) ? 'range' : null;
 }
 
 /** Facts of what a list asks for numbers with: one, or two ends. */

@@ -39,7 +39,7 @@ function isMisshapen(field: RecordField, value: unknown): boolean {
   if (SPANS.has(kind)) return !Array.isArray(value) || value.length !== 2;
   if (kind === 'switch') return ![0, 1, '0', '1', true, false, control['active-value'], control['inactive-value']].includes(value);
   if (JUDGED.has(kind) || kind === 'editor') return typeof value !== 'string' && typeof value !== 'number';
-  if (!Array.isArray(value)) return isMembers(value);
+  if (!Array.isArray(value)) return !isId(value);
   const isMany = LISTS.has(kind) || isSeveral(field);
   if (WAYS.has(kind)) return !value.every(isId) && !(isMany && value.every((way) => isId(way) || (Array.isArray(way) && way.every(isId))));
   return !isMany || !value.every(isId);

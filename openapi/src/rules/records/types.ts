@@ -13,6 +13,8 @@ export interface RecordField {
   readonly control: Members;
   /** Columns of a sub-table. */
   readonly children: readonly RecordField[];
+  /** False for a field that is only shown: its value is not kept. */
+  readonly isStored?: boolean;
   /** A layout it stands in is hidden. */
   readonly isWithinHidden?: boolean;
 }

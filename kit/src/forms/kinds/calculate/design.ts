@@ -1,6 +1,6 @@
 import { flag } from '../../config/designed.ts';
 import type { ReadControl } from '../../config/designed.ts';
-import { STORED } from '../../config/dialectOf.ts';
+import { STORED } from '../dialectOf.ts';
 import type { Members } from '../../config/members.ts';
 import { formulaIn } from '../../formulas/index.ts';
 

@@ -133,6 +133,7 @@ function filled(world: World, design: Design, values: Values, before: Values | n
     const old = before?.[key];
     if (kind === 'billRule') all[key] = textOf(old) || numberOf(world, textOf(config['rule']));
     if (kind === 'currOrganize') all[key] = before ? old : organizationPath(world, facts['@department'] ?? facts['@organize']);
+    if (kind === 'currDept') all[key] = before ? old : (facts['@department'] ?? facts['@organize'] ?? '');
     if (kind === 'currPosition') all[key] = before ? old : (facts['@position'] ?? '');
   }
   return workedOut(world, design, all, before, caller);

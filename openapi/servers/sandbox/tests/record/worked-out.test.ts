@@ -69,6 +69,16 @@ describe('results of formulas', () => {
     expect(await read(id, recordId)).toMatchObject({ total: 11, rows: [{ sum: 1 }] });
   });
 
+  it.each([
+    ['3.4', 'numInput', 2, 1],
+    ['3.6', 'inputNumber', 1, 0],
+  ])('are kept where a design of %s says so', async (version, kind, saved, shown) => {
+    const controls = [control('fee', '费用', kind), formula('kept', ['fee', '*', '2'], saved), formula('seen', ['fee'], shown)];
+    const own = await modelOf(`kept.${version}`, controls);
+    const { data } = await create(own, { fee: 2, kept: 1, seen: 1 });
+    expect(await read(own, String(data))).toEqual({ fee: 2, kept: 4 });
+  });
+
   it('of what is no figure count as nothing, and a record without values has them too', async () => {
     const { data } = await create(id, { name: '丙', total: 5 });
     expect(await read(id, String(data))).toMatchObject({ total: 0, quarter: 0 });
