@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IN_MEMORY, openStore, type Store } from '../../core/store.ts';
 import type { Sandbox } from '../../index.ts';
-import { signIn, startForTest, type Person } from '../client.ts';
+import { startOver } from '../../start.ts';
+import { signIn, type Person } from '../client.ts';
 import { control, designOf, make, release, subTable } from '../model/client.ts';
 
 let sandbox: Sandbox;
+let store: Store;
 let admin: Person;
 beforeAll(async () => {
-  sandbox = await startForTest();
+  sandbox = await startOver((data) => (store = openStore(data)), { port: 0, data: IN_MEMORY });
   admin = await signIn(sandbox.url, 'admin');
 });
 afterAll(() => sandbox.close());
@@ -83,6 +86,24 @@ describe('results of formulas', () => {
     const { data } = await create(id, { name: '丙', total: 5 });
     expect(await read(id, String(data))).toMatchObject({ total: 0, quarter: 0 });
   });
+});
+
+it('a step of a flow that writes a part of a formula writes its result too, into the process and its record', async () => {
+  const [staff, double] = await Promise.all(['staff', 'double'].map((account) => signIn(sandbox.url, account)));
+  const { id: flowId } = store.one<{ id: string }>("SELECT id FROM flow WHERE enCode = 'damageClaim'") ?? { id: '' };
+  const formData = { place: 'K1+000', party: '周德海', happened: 1_763_600_000_000, rescue: 2000, items: [] };
+  const id = String((await staff?.call('createFlowTask', { body: { flowId, formData, status: 0 } }))?.data);
+  store.run(`UPDATE flow_step SET writable = '["rescue"]' WHERE taskId = ?`, id);
+  const works = await double?.data('listFlowTasks', { path: { category: '1' }, query: { pageSize: '200' } });
+  const work = works?.list.find(({ processId }) => processId === id)?.taskOperatorId ?? '';
+  const approved = await double?.call('approveFlowTask', {
+    path: { id: work },
+    body: { handleOpinion: '', formData: { rescue: 5000, total: 1 } },
+  });
+  expect(approved).toMatchObject({ code: 200 });
+  const task = store.one<{ formData: string; recordId: string }>('SELECT formData, recordId FROM flow_task WHERE id = ?', id);
+  const record = store.one<{ data: string }>('SELECT data FROM model_record WHERE id = ?', task?.recordId ?? '');
+  for (const text of [task?.formData, record?.data]) expect(JSON.parse(text ?? '{}')).toMatchObject({ rescue: 5000, total: 5000 });
 });
 
 describe('attributes of a record that is named', () => {
