@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeRows } from '../../core/spreadsheet/write-rows.ts';
 import { IN_MEMORY, openStore, type Store } from '../../core/store.ts';
 import type { Sandbox } from '../../index.ts';
 import { startOver } from '../../start.ts';
@@ -162,6 +163,24 @@ describe('a column in which nothing may repeat', () => {
     expect(failResult?.map(({ errorsInfo }) => errorsInfo)).toEqual([
       'rows，第 2 行，编号与第 1 行重复，请修改后重试',
       'rows，第 2 行，编号已存在，请修改后重试',
+    ]);
+  });
+
+  it('is named at its cell while an import is previewed', async () => {
+    await create(id, rowsOf('G7'));
+    const lines = [
+      ['name', 'rows-编号'],
+      ['甲', 'H8'],
+      ['', 'G7'],
+      ['', 'H8'],
+    ];
+    const form = new FormData();
+    form.set('file', new Blob([writeRows('Sheet1', lines)]), '数据.xlsx');
+    const upload = await admin.data('uploadRecordImportFile', { form });
+    const preview = await admin.data('previewRecordImport', { path: { id }, query: { fileName: upload?.name ?? '' } });
+    expect(preview?.cellNotes?.map(({ tableRow, message }) => [tableRow, message])).toEqual([
+      [1, '编号已存在'],
+      [2, '编号与第 1 行重复，请修改后重试'],
     ]);
   });
 
