@@ -24,7 +24,7 @@ const optionNodes = (options: readonly unknown[], id: string, below: string): re
 
 const idsOf = (nodes: readonly WayNode[]): readonly string[] => nodes.flatMap(({ id, children }) => [id, ...idsOf(children)]);
 
-/** What pickers of the organisation offer, by the kind of their control: things of one table, or members of several kinds. */
+/** Choices pickers of the organisation offer, by the kind of their control: things of one table, or members of several kinds. */
 const PICKED = {
   comSelect: 'organization',
   depSelect: 'organization',

@@ -29,7 +29,7 @@ export interface Related {
 export interface Names {
   named(table: 'organization' | 'position' | 'role' | 'user_group' | 'area', id: string): string;
   person(id: string): string;
-  /** What an organisation is; undefined where there is none. */
+  /** Category of an organisation; undefined where there is none. */
   categoryOf(id: string): string | undefined;
   /** Id of what stands above; null at the top, undefined for an id of nothing. */
   aboveOf(table: 'organization' | 'area', id: string): string | null | undefined;

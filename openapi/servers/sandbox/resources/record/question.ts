@@ -6,7 +6,7 @@ import { membersOf, textOf } from './design.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Texts = Pick<OperationShapes['listRecords']['body'], 'queryJson' | 'superQueryJson'>;
 
-/** What a list is narrowed down by. */
+/** Filters and conditions a list is narrowed down by. */
 export interface Question {
   /** Values by the keys of fields. */
   readonly filter: Values;
