@@ -28,8 +28,13 @@ export function mayImport(from, to, { isType, from: fromFile, to: toFile }) {
   return MAY_IMPORT[from].includes(to) ? null : `${from} may import ${MAY_IMPORT[from].join(', ') || 'no other room'}.`;
 }
 
-/** Values of controls, the clock they are read by and the list of languages are what servers and the rules of designs know of the kit. */
-const KNOWN_DOORS = ['@milepost/kit/forms/values', '@milepost/kit/engines/clock', '@milepost/kit/engines/language'];
+/** Values of controls, the formulas over them, the clock they are read by and the list of languages are what servers and the rules of designs know of the kit. */
+const KNOWN_DOORS = [
+  '@milepost/kit/forms/values',
+  '@milepost/kit/forms/formulas',
+  '@milepost/kit/engines/clock',
+  '@milepost/kit/engines/language',
+];
 const JUDGES_VALUES = ['openapi/servers', 'openapi/src/rules', 'openapi/src/domains'];
 const ofDesigns = (path) => !path.startsWith('openapi/src/domains/') || path.startsWith('openapi/src/domains/model/');
 

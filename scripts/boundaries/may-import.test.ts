@@ -8,6 +8,7 @@ test.each([
   ['openapi/servers/sandbox/core/spreadsheet/read-rows.ts', '@milepost/kit/forms/values', true],
   ['openapi/src/domains/model/judge.ts', '@milepost/kit/forms/values', true],
   ['openapi/src/rules/judge.ts', '@milepost/kit/forms/values', true],
+  ['openapi/src/rules/records/calculated.ts', '@milepost/kit/forms/formulas', true],
   ['openapi/servers/sandbox/core/spreadsheet/read-rows.ts', '@milepost/kit/forms/grammar', false],
   ['openapi/servers/sandbox/core/spreadsheet/read-rows.ts', '@milepost/kit/button', false],
   ['openapi/src/domains/model/judge.ts', '@milepost/kit/forms/value-text', false],

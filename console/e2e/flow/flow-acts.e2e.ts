@@ -384,8 +384,8 @@ if (isTestAll)
         };
         await launch('laneClosure', { route: 'S26', stakes: 'K1+000', work: '标线', safety: '何俊杰' });
         await launch('specialPassage', CASE);
-        await launch('damageClaim', { ...CASE, total: 300 });
-        await launch('damageClaim', { ...CASE, place: 'K98+500', total: 500 });
+        await launch('damageClaim', { ...CASE, rescue: 300, total: 300 });
+        await launch('damageClaim', { ...CASE, place: 'K98+500', rescue: 500, total: 500 });
 
         // Who has no pages has somebody act for them.
         const { userInfo } = (await call('novice', 'GET', '/api/oauth/CurrentUser')) as { userInfo: { userId: string } };

@@ -30,7 +30,12 @@ async function fillFocused(page: Page, label: string, turn: number): Promise<voi
   if (parts > 1) return page.keyboard.type(turn % 2 === 0 ? '2026110120261102' : '2030123120301231');
   if (role === 'combobox') {
     await page.keyboard.press('ArrowDown');
-    await page.getByRole('option').or(page.getByRole('treeitem')).first().click();
+    const first = page.getByRole('option').or(page.getByRole('treeitem')).first();
+    await expect(first).toBeVisible();
+    const isBranch = (await first.getAttribute('aria-expanded')) !== null;
+    await first.click();
+    // A way ends where nothing stands below it.
+    if (isBranch) await page.getByRole('treeitem', { level: 2 }).first().click();
     return;
   }
   await page.keyboard.type(text ?? (role === 'spinbutton' || role === 'number' ? '1' : 'Fill 1'));

@@ -4,9 +4,10 @@ import { errorSummaryMessages } from '../primitives/error-summary/messages.ts';
 import { textFieldMessages } from '../primitives/text-field/messages.ts';
 import type { FormMessages, InvalidFacts, RangeFacts } from './headless.ts';
 
-function invalidMessage(i18n: I18n, { of, example, isWhole, min, max }: InvalidFacts): string {
+function invalidMessage(i18n: I18n, { of, example, isWhole, min, max, step }: InvalidFacts): string {
   switch (of) {
     case 'number':
+      if (step) return i18n._(msg`Enter a number from ${{ min }} to ${{ max }} in steps of ${{ step }}`);
       if (!isWhole) return i18n._(msg`Enter a number, such as ${{ example }}`);
       return min && max ? i18n._(msg`Enter a whole number from ${{ min }} to ${{ max }}`) : i18n._(msg`Enter a whole number`);
     case 'date':

@@ -13,7 +13,7 @@ const STATE = { waiting: 1, rejected: 3 } as const;
 /** Actions of several people in one process. */
 function createActions(steps: Steps) {
   const { probe, data, does, records } = steps;
-  const form = () => ({ place: probe.name(), party: '周德海', happened: Date.now() - HOUR_MS, total: 5200, items: [] });
+  const form = () => ({ place: probe.name(), party: '周德海', happened: Date.now() - HOUR_MS, rescue: 5200, total: 5200, items: [] });
   const flow = (): Promise<string> =>
     records.lookup.first('pageFlowTemplates', { query: { pageSize: '100' } }, (row) => row['enCode'] === FLOW);
   const stateOf = async (id: string): Promise<unknown> =>

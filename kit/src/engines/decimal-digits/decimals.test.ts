@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDecimals, compareDecimals, decimalOf, groupDigits, placesOf, roundDecimal, timesWhole } from './index.ts';
+import { addDecimals, compareDecimals, decimalOf, groupDigits, isWholeTimes, placesOf, roundDecimal, timesWhole } from './index.ts';
 import thousands from './testing/thousands.json' with { type: 'json' };
 
 test.each<[unknown, string | null]>([
@@ -52,6 +52,8 @@ describe('numbers are counted with exactly', () => {
         const exact = (count: bigint) => decimalOf(text(count));
         expect(addDecimals(text(one), text(other))).toBe(exact(one + other));
         expect(timesWhole(text(one), by)).toBe(exact(one * BigInt(by)));
+        expect(isWholeTimes(text(one * BigInt(by)), text(one))).toBe(one !== 0n);
+        expect(isWholeTimes(text(one), text(other))).toBe(other !== 0n && one % other === 0n);
         expect(compareDecimals(text(one), text(other))).toBe(one < other ? -1 : one > other ? 1 : 0);
         const size = one < 0n ? -one : one;
         const cents = (size + 50n) / 100n;

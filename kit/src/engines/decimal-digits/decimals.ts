@@ -82,6 +82,13 @@ export const timesWhole = (decimal: string, by: number): string => {
   return decimalOf(unscaled(scaled(decimal, places) * BigInt(by), places)) ?? '0';
 };
 
+/** True where a decimal is a whole number of times another one, exact: `1.5` is of `0.5`. Nothing is a whole number of zeros. */
+export function isWholeTimes(decimal: string, of: string): boolean {
+  const places = Math.max(placesOf(decimal), placesOf(of));
+  const size = scaled(of, places);
+  return size !== 0n && scaled(decimal, places) % size === 0n;
+}
+
 /** A decimal with exactly so many places, half rounded away from zero; zero has no sign. @source forms §5 */
 export function roundDecimal(decimal: string, places: number): string {
   const { isNegative, whole, fraction } = digitsOf(decimal) ?? { isNegative: false, whole: '0', fraction: '' };

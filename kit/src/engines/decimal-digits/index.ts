@@ -1,2 +1,2 @@
-export { addDecimals, compareDecimals, decimalOf, groupDigits, placesOf, roundDecimal, timesWhole } from './decimals.ts';
+export { addDecimals, compareDecimals, decimalOf, groupDigits, isWholeTimes, placesOf, roundDecimal, timesWhole } from './decimals.ts';
 export { parseDecimal } from './parseDecimal.ts';

@@ -3,7 +3,7 @@ import { visibleParts } from '../grammar/index.ts';
 import type { FieldPath, Part } from '../grammar/index.ts';
 import { readPart } from './configuredField.ts';
 import { words } from './designed.ts';
-import { dialectOf } from './dialectOf.ts';
+import { dialectOf } from '../kinds/dialectOf.ts';
 import { DESIGN_LIMITS } from './jsonText.ts';
 import { linked } from './linked.ts';
 import { Members, worksWith } from './members.ts';

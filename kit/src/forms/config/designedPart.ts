@@ -3,7 +3,7 @@ import type { Part } from '../grammar/index.ts';
 import { readPart } from './configuredField.ts';
 import { DESIGN_LIMITS } from './jsonText.ts';
 import { Members } from './members.ts';
-import type { Dialect } from './members.ts';
+import type { Dialect } from '../kinds/dialectOf.ts';
 import { isSealedObject, seal } from './sealed.ts';
 
 /** A part of a form by itself, as a designer draws it. */

@@ -1,5 +1,6 @@
 import { columnKinds, isColumn } from '../grammar/index.ts';
 import type { Part, TableColumn, TableControl } from '../grammar/index.ts';
+import { formulaInRow, nameInRow } from '../formulas/index.ts';
 import { flag, rulesOf, words } from './designed.ts';
 import type { DesignedBase } from './designed.ts';
 import type { Members } from './members.ts';
@@ -111,14 +112,12 @@ export const LAYOUTS: Readonly<Record<string, (members: Members, read: ReadPart,
 /** Kinds a cell of a sub-table can be. */
 /** Columns of the same row are named without their table in a row: there they are values, outside the sum of a column. @reading R-766 */
 function inRow(column: TableColumn, table: string): TableColumn {
-  const name = (one: string) =>
-    [`${table}.`, `${table}-`].reduce((left, own) => (left.startsWith(own) ? left.slice(own.length) : left), one);
+  const name = (one: string) => nameInRow(one, table);
   const named = (parameters: Readonly<Record<string, string>> = {}) =>
     Object.fromEntries(Object.entries(parameters).map(([parameter, field]) => [parameter, name(field)]));
   switch (column.kind) {
     case 'calculate':
-      if (!Array.isArray(column.expression)) return column;
-      return { ...column, expression: column.expression.map((one: unknown) => (typeof one === 'string' ? name(one) : one)) };
+      return { ...column, expression: formulaInRow(column.expression, table) };
     case 'choice':
     case 'cascade':
       if (column.options.from === 'static' || !column.options.parameters) return column;
@@ -163,13 +162,11 @@ function choiceOf(members: Members, table: string): TableControl['choice'] {
   if (!asked || asked.text('interfaceId', '') === '') return undefined;
   const config = asked.take(parseDataInterfaceSelect(asked.all()));
   const label = button?.label ?? config?.popupTitle ?? words(members, 'actionText');
-  const own = (field: string) =>
-    [`${table}.`, `${table}-`].reduce((left, start) => (left.startsWith(start) ? left.slice(start.length) : left), field);
   return (
     config && {
       label: label ?? '',
       ...(button === undefined && { isOnly: true }),
-      config: { ...config, relationOptions: config.relationOptions.map((one) => ({ ...one, field: own(one.field) })) },
+      config: { ...config, relationOptions: config.relationOptions.map((one) => ({ ...one, field: nameInRow(one.field, table) })) },
     }
   );
 }

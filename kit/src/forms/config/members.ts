@@ -1,4 +1,5 @@
 import type { DataRecord } from '../../engines/data-rows/index.ts';
+import type { Dialect } from '../kinds/dialectOf.ts';
 import type { ConfigProblem, ParsedConfig, ProblemReason } from '../../primitives/config-problem/index.ts';
 import { readJsonText } from './jsonText.ts';
 import { isSealedObject, placeOf, seal } from './sealed.ts';
@@ -28,9 +29,6 @@ export function numberOf(value: Sealed | undefined): number {
 /** Nothing was written: absent, null, or an empty text. */
 const isNothing = (value: Sealed | undefined): value is undefined | null | '' =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-
-/** Keys a design is written in: those of 3.1 to 3.4, or those from 3.6 on. */
-export type Dialect = 'old' | 'new';
 
 /** Reads the members of one object. Never throws: what is wrong is noted, and a stand-in is returned. */
 export class Members {

@@ -1,8 +1,8 @@
 import type { ParsedConfig } from '../../primitives/config-problem/index.ts';
 import type { AttributeConfig, RelationFormConfig } from '../../widgets/relation-form/index.ts';
-import { STORED } from './dialectOf.ts';
+import { STORED } from '../kinds/dialectOf.ts';
 import { readConfig } from './members.ts';
-import type { Dialect } from './members.ts';
+import type { Dialect } from '../kinds/dialectOf.ts';
 import { TABLE_MARK, columnName, fieldName, popupConfig, rowsConfig } from './rows.ts';
 
 /** Reads the configuration of a relation form: an object, or the JSON text of one. @source forms §3 */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Control, Part } from '../grammar/index.ts';
-import { dialectOf } from './dialectOf.ts';
+import { dialectOf } from '../kinds/dialectOf.ts';
 import { configuredField } from './index.ts';
 
 const design = (jnpfKey: string, own: object = {}, config: object = {}) => ({

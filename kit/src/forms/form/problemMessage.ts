@@ -10,10 +10,10 @@ const numberExample = (precision: number | undefined): string =>
   precision === undefined ? '1234.5' : `1234.${'5'.padEnd(precision, '0')}`;
 
 function invalidMessage(control: Control, label: string, messages: ProblemMessages): string {
-  const { invalid: of = 'other', example = '', limits } = valueKindOf(control).sentences ?? {};
+  const { invalid: of = 'other', example = '', limits, step } = valueKindOf(control).sentences ?? {};
   const { min = '', max = '', precision } = limits?.(control) ?? {};
   const written = of === 'number' ? numberExample(precision) : example;
-  return messages.invalid({ label, of, example: written, isWhole: precision === 0, min, max });
+  return messages.invalid({ label, of, example: written, isWhole: precision === 0, min, max, step: step?.(control) ?? '' });
 }
 
 function rangeMessage(control: Control, label: string, messages: ProblemMessages): string {

@@ -42,6 +42,8 @@ export interface InvalidFacts extends ProblemFacts {
   /** Ends of a number as they are written; '' where there is none. */
   readonly min: string;
   readonly max: string;
+  /** Size of the steps a number goes in; '' for any number. */
+  readonly step: string;
 }
 
 /** Facts of a cell of a table that has a problem. */

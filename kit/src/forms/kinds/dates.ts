@@ -95,8 +95,12 @@ export function endsProblem(
   { read = () => undefined }: JudgingContext,
 ): ProblemKind | null {
   const isDate = (text: string) => (isTime ? readWrittenTime(text) : (readWritten(text) ?? readWrittenMonth(text))) !== null;
+  /** A moment, or an end that is open; a time of the day is never a number. */
+  const isKept = (value: unknown) =>
+    value === null || value === undefined || (!isTime && typeof value === 'number' && textOfStored(value, precision) !== null);
   for (const value of values) {
-    if (typeof value === 'string' && value !== '' && !isDate(value) && !/^\d{10,15}$/.test(value)) return 'invalid';
+    const isOne = typeof value === 'string' ? value === '' || isDate(value) || (!isTime && /^\d{10,15}$/.test(value)) : isKept(value);
+    if (!isOne) return 'invalid';
     if (isBeyondEnds(ends, value, read, { precision, isTime })) return 'range';
   }
   return null;

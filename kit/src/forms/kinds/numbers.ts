@@ -20,6 +20,8 @@ export const numberOut = (value: string | null, keeps: NumberControl['storedAs']
 
 /** Problem of a number of a record; null when it is within its limits. */
 export function numberProblem(control: Pick<NumberControl, 'preset' | 'min' | 'max' | 'precision'>, value: unknown): ProblemKind | null {
+  const isFigure = value === null || value === undefined || typeof value === 'number' || typeof value === 'string';
+  if (!isFigure) return 'invalid';
   const { kind } = readNumber(numberIn(value) ?? '', limitsOf(control));
   if (kind === 'value' || kind === 'empty') return null;
   return kind === 'belowMin' || kind === 'aboveMax' ? 'range' : 'invalid';
@@ -33,9 +35,8 @@ export const rangeOut = (value: NumberRange, keeps: NumberControl['storedAs']) =
 
 /** Problem of a range of a record: `range` where it is turned round. */
 export function rangeProblem(control: Parameters<typeof numberProblem>[0], value: unknown): ProblemKind | null {
-  const range = rangeIn(value);
-  if (range.some((end) => numberProblem(control, end) !== null)) return 'invalid';
-  return isTurned(range) ? 'range' : null;
+  if (Array.isArray(value) && value.some((end) => numberProblem(control, end) !== null)) return 'invalid';
+  return isTurned(rangeIn(value)) ? 'range' : null;
 }
 
 /** Facts of what a list asks for numbers with: one, or two ends. */

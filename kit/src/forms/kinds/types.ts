@@ -27,6 +27,8 @@ export interface ValueWords {
 export type ValueRefusal =
   /** `tooPrecise`: more places than the control allows. `belowMin`, `aboveMax`: beyond its ends. */
   | { readonly kind: NumberProblemKind }
+  /** A number between the steps of its control. */
+  | { readonly kind: 'offStep' }
   | { readonly kind: 'notDate' | 'notTime' | 'notRange' | 'notSwitch' | 'notColor' }
   /** The end of a range lies before its start. */
   | { readonly kind: 'turned' }
@@ -100,6 +102,8 @@ export interface ValueSentences<Control> {
   /** Value as it is written. */
   readonly example?: string;
   readonly limits?: (control: Control) => NumberLimits & { readonly hasThousands?: boolean | undefined };
+  /** Size of the steps a number goes in, as it is written; '' where it says nothing more. */
+  readonly step?: (control: Control) => string;
   /** Least and largest value as they are written; '' where there is none. */
   readonly ends?: (control: Control) => readonly [min: string, max: string];
 }

@@ -66,6 +66,8 @@ const byName = new Map<string, ValueKind<never>>(Object.values(VALUES).flatMap((
 /** Values of the kind a stored design calls by this name; undefined for a name no kind has. @source forms §3 */
 export const valueKindNamed = (name: string): ValueKind<never> | undefined => byName.get(name);
 
+export { dialectOf, STORED } from './dialectOf.ts';
+export type { Dialect } from './dialectOf.ts';
 export { storedOf, storedRange, textsOfStored } from './dates.ts';
 export { isEmptyValue } from './readings.ts';
 export { cellOfText, cellOfValue, matchHeadings, readSheet, textOfCell, textsOfRow } from '../../engines/sheet-cells/index.ts';

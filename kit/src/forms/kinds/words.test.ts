@@ -230,7 +230,8 @@ describe('facts of a kind', () => {
     ['number', { max: 9 }, [['', '9'], { min: undefined, max: '9', precision: undefined, hasThousands: undefined }]],
     ['rate', {}, [['0', '5'], { min: '0', max: '5', precision: 0 }]],
     ['rate', { count: 3, hasHalves: true }, [['0', '3'], { min: '0', max: '3', precision: 1 }]],
-    ['slider', {}, [['0', '100'], { min: '0', max: '100', precision: undefined }]],
+    ['slider', {}, [['0', '100'], { min: '0', max: '100', precision: 0 }]],
+    ['slider', { step: 0.5 }, [['0', '100'], { min: '0', max: '100', precision: undefined }]],
     ['numberRange', { max: 9, hasThousands: true }, [undefined, { min: undefined, max: '9', precision: undefined, hasThousands: true }]],
   ])('%s %j: its ends and its limits', (kind, more, facts) => expect(sentencesOf(kind, more)).toEqual(facts));
 

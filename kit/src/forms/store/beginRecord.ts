@@ -1,7 +1,7 @@
 import type { CalculationProblem } from '../../engines/calculate/index.ts';
 import { emptyOf, isEmptyValue, isFieldName, valueAt, withValueAt } from '../grammar/index.ts';
 import type { Control, FieldPath, PlacedControl } from '../grammar/index.ts';
-import type { Calculate } from './calculations.ts';
+import type { Calculate } from '../formulas/index.ts';
 import type { Values } from './types.ts';
 
 /** The record a form begins with: what was loaded, and for each control without a value its first one. */

@@ -5,7 +5,7 @@ import { controlsOf, emptyOf, isEmptyValue, isSame, valueAt, withValueAt } from 
 import type { FieldPath, FieldProblem, FormSpec, PlacedControl } from '../grammar/index.ts';
 import { beginRecord, withDefaults } from './beginRecord.ts';
 import { goOn, loadedFor } from './goOn.ts';
-import { planCalculations } from './calculations.ts';
+import { planCalculations } from '../formulas/index.ts';
 import { fieldStateOf } from './fieldState.ts';
 import type { FormNow } from './fieldState.ts';
 import { createRules } from './runRules.ts';

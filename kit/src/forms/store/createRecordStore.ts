@@ -1,6 +1,6 @@
 import { controlsOf, holds, isEmptyValue, valueAt, withValueAt } from '../grammar/index.ts';
 import type { FormSpec, PlacedControl } from '../grammar/index.ts';
-import { planCalculations } from './calculations.ts';
+import { planCalculations } from '../formulas/index.ts';
 import type { FieldState, FormStore, FormSummary, Values } from './types.ts';
 
 const QUIET: FormSummary = { isDirty: false, attempt: 0, problems: [], canSave: true, refusal: null, isSaving: false };

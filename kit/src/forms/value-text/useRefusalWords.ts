@@ -27,6 +27,11 @@ export function useRefusalWords(): (control: Control, refusal: ValueRefusal) => 
           return t`This is no colour, write it like ${{ example: '#1677ff' }}`;
         case 'noOption':
           return t`This is none of the choices`;
+        case 'offStep': {
+          const [min, max] = sentences?.ends?.(control) ?? ['', ''];
+          const step = sentences?.step?.(control) || '1';
+          return t`Enter a number from ${{ min }} to ${{ max }} in steps of ${{ step }}`;
+        }
         case 'dateNotNumber':
           return t`This is a date, and a number belongs here`;
         case 'errorCell': {

@@ -83,9 +83,11 @@ const boundsOf = (control: Members) => {
   } as const;
 };
 
-/** True where a field takes several values. */
+/** True where a field takes several values; ways say so within what they are made of, too. */
 export const isSeveral = ({ kind, control }: Pick<RecordField, 'kind' | 'control'>): boolean =>
-  kind === 'checkbox' || isOn(control['multiple']);
+  kind === 'checkbox' ||
+  isOn(control['multiple']) ||
+  (kind === 'cascader' && isOn(membersOf(membersOf(control['props'])['props'])['multiple']));
 
 /** Control of a field of a design. Dates are moments by the clock of the office. */
 export function controlOf(own: RecordField): RecordControl {
@@ -106,7 +108,7 @@ export function controlOf(own: RecordField): RecordControl {
         hasHalves: isOn(control['allow-half'] ?? control['allowHalf']),
       };
     case 'slider':
-      return { ...base, kind: 'slider', min: figure(control['min']), max: figure(control['max']) };
+      return { ...base, kind: 'slider', min: figure(control['min']), max: figure(control['max']), step: figure(control['step']) };
     case 'switch':
       return { ...base, kind: 'switch', storedAs: 'number', onText: '开', offText: '关' };
     case 'colorPicker':

@@ -1,3 +1,4 @@
+export { calculatedValues } from './calculated.ts';
 export { controlOf, isSeveral, type RecordControl } from './control-of.ts';
 export { recordProblems } from './judge.ts';
 export { freedFields } from './freed.ts';

@@ -1,5 +1,5 @@
 import { isEmptyValue, valueKindOf } from '@milepost/kit/forms/values';
-import { controlOf } from './control-of.ts';
+import { controlOf, isSeveral } from './control-of.ts';
 import { filesProblem, isFiles } from './files.ts';
 import { isOn } from '../truth.ts';
 import { isMembers, listIn, membersOf } from './members.ts';
@@ -17,8 +17,10 @@ const JUDGED: ReadonlySet<string> = new Set(
   'comInput textarea numInput numRange numberRange date time dateRange timeRange colorPicker rate slider'.split(' '),
 );
 const SPANS: ReadonlySet<string> = new Set(['numRange', 'numberRange', 'dateRange', 'timeRange']);
-/** Kinds that may keep a list even where one is chosen: ways from the top down. */
-const LISTS: ReadonlySet<string> = new Set(['checkbox', 'cascader', 'comSelect', 'address', 'popupTableSelect']);
+/** Kinds whose values are ways from the top down, each a list. */
+const WAYS: ReadonlySet<string> = new Set(['cascader', 'comSelect', 'address']);
+/** Kinds that may keep a list even where one is chosen. */
+const LISTS: ReadonlySet<string> = new Set(['checkbox', 'usersSelect', 'popupTableSelect']);
 
 /** Nobody who fills the form in may write the field: it is hidden, only to be read, or filled in by others. @source forms §5 */
 function isLeftOut({ kind, config, control, isWithinHidden }: RecordField): boolean {
@@ -28,14 +30,19 @@ function isLeftOut({ kind, config, control, isWithinHidden }: RecordField): bool
   return (kind === 'comInput' || kind === 'textarea') && isOn(control['readonly']);
 }
 
+const isId = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+
 /** A value that cannot be one of its kind, whatever the limits are. */
-function isMisshapen({ kind, control }: RecordField, value: unknown): boolean {
+function isMisshapen(field: RecordField, value: unknown): boolean {
+  const { kind, control } = field;
   if (kind === 'table') return !Array.isArray(value) || !value.every(isMembers);
   if (SPANS.has(kind)) return !Array.isArray(value) || value.length !== 2;
   if (kind === 'switch') return ![0, 1, '0', '1', true, false, control['active-value'], control['inactive-value']].includes(value);
   if (JUDGED.has(kind) || kind === 'editor') return typeof value !== 'string' && typeof value !== 'number';
-  const isSeveral = LISTS.has(kind) || isOn(control['multiple']);
-  return isMembers(value) || (Array.isArray(value) && (value.some(isMembers) || (!isSeveral && kind !== 'usersSelect')));
+  if (!Array.isArray(value)) return !isId(value);
+  const isMany = LISTS.has(kind) || isSeveral(field);
+  if (WAYS.has(kind)) return !value.every(isId) && !(isMany && value.every((way) => isId(way) || (Array.isArray(way) && way.every(isId))));
+  return !isMany || !value.every(isId);
 }
 
 /** A cell is empty where it holds nothing at all: a blank is something. @source forms §5 @reading R-624 */

@@ -186,7 +186,7 @@ describe('a control of a design', () => {
     ['a span of numbers of old designs', field('numberRange'), { kind: 'numberRange', prefix: undefined, suffix: undefined }],
     ['stars', field('rate', {}, { count: 7, allowHalf: true }), { kind: 'rate', count: 7, hasHalves: true }],
     ['stars of old designs', field('rate', {}, { max: 7, 'allow-half': true }), { kind: 'rate', count: 7, hasHalves: true }],
-    ['a slider', field('slider', {}, { min: 1, max: 9 }), { kind: 'slider', min: 1, max: 9 }],
+    ['a slider', field('slider', {}, { min: 1, max: 9, step: '2' }), { kind: 'slider', min: 1, max: 9, step: 2 }],
     ['a switch', field('switch'), { kind: 'switch', storedAs: 'number', onText: '开', offText: '关' }],
     ['a colour', field('colorPicker', {}, { showAlpha: true }), { kind: 'color', hasAlpha: true }],
     ['a colour of old designs', field('colorPicker', {}, { 'show-alpha': false, showAlpha: true }), { kind: 'color', hasAlpha: false }],
@@ -226,6 +226,8 @@ describe('a control of a design', () => {
     ['checkbox', {}, true],
     ['select', { multiple: true }, true],
     ['select', {}, false],
+    ['cascader', { props: { props: { multiple: true } } }, true],
+    ['cascader', { props: { multiple: true } }, false],
   ])('%s %j takes several: %j', (kind, control, several) => expect(isSeveral(field(kind, {}, control))).toBe(several));
 });
 
@@ -289,6 +291,12 @@ describe('a sentence', () => {
       'invalid',
       ['请填写 1 到 9 之间的整数', '請填寫 1 到 9 之間的整數', 'Enter a whole number from 1 to 9'],
     ],
+    [
+      field('slider', {}, { step: 5 }),
+      'invalid',
+      ['请填写 0 到 100 之间的数字，每 5 一档', '請填寫 0 到 100 之間的數字，每 5 一檔', 'Enter a number from 0 to 100 in steps of 5'],
+    ],
+    [field('comInput'), 'taken', ['甲已存在，请修改后重试', '甲已存在，請修改後重試', '甲 already exists. Change it and try again']],
     [field('select'), 'noOption', ['没有这个选项', '沒有這個選項', 'This is none of the choices']],
     [field('comInput'), 'invalid', ['请检查填写的内容', '請檢查填寫的內容', 'Check what you entered']],
     [field('switch'), 'invalid', ['请填写是或否', '請填寫是或否', 'This is neither yes nor no']],
@@ -309,6 +317,9 @@ describe('a sentence', () => {
       );
     expect(of({ kind: 'required' }, 'zh')).toBe('明细，第 2 行，请输入甲');
     expect(of({ kind: 'tooLong' }, 'zhtw')).toBe('明细，第 2 列，甲：最多 2 個字元');
+    expect(of({ kind: 'taken' }, 'zh')).toBe('明细，第 2 行，甲已存在，请修改后重试');
+    expect(of({ kind: 'repeated', row: 0 }, 'zhtw')).toBe('明细，第 2 列，甲與第 1 列重複，請修改後重試');
+    expect(of({ kind: 'repeated', row: 0 }, 'en')).toBe('明细, row 2, 甲 is a duplicate of row 1. Change it and try again');
     expect(of({ kind: 'tooLong' }, 'en')).toBe('明细, row 2, 甲: Write at most 2 characters');
   });
 });

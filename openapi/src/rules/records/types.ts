@@ -13,6 +13,8 @@ export interface RecordField {
   readonly control: Members;
   /** Columns of a sub-table. */
   readonly children: readonly RecordField[];
+  /** False for a field that is only shown: its value is not kept. */
+  readonly isStored?: boolean;
   /** A layout it stands in is hidden. */
   readonly isWithinHidden?: boolean;
 }
@@ -20,6 +22,10 @@ export interface RecordField {
 /** Problem of a value, without its words. */
 export type ProblemOfValue =
   | { readonly kind: 'required' | 'tooLong' | 'range' | 'invalid' | 'noOption' }
+  /** Another record has the value, in a field that may not repeat. */
+  | { readonly kind: 'taken' }
+  /** Another row of the same record has it; rows count from 0. */
+  | { readonly kind: 'repeated'; readonly row: number }
   /** More files than its field takes. */
   | { readonly kind: 'tooMany'; readonly most: number; readonly ofImages: boolean }
   /** A pattern of the design; `message` is its own sentence, or empty. */
@@ -50,6 +56,7 @@ export const problemOfRefusal = ({ kind }: ValueRefusal, ofKind: string): Proble
       return { kind: 'range' };
     case 'notNumber':
     case 'tooPrecise':
+    case 'offStep':
     case 'notDate':
     case 'notTime':
     case 'notRange':

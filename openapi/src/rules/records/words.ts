@@ -13,6 +13,7 @@ interface Words {
   readonly between: (min: string, max: string) => string;
   readonly atLeast: (min: string) => string;
   readonly atMost: (max: string) => string;
+  readonly stepped: (min: string, max: string, step: string) => string;
   readonly wholeBetween: (min: string, max: string) => string;
   readonly whole: string;
   readonly number: (example: string) => string;
@@ -26,6 +27,8 @@ interface Words {
   readonly option: string;
   readonly pattern: string;
   readonly check: string;
+  readonly taken: (label: string) => string;
+  readonly repeated: (label: string, row: number) => string;
   readonly tooMany: (most: number, ofImages: boolean) => string;
   /** Place of a cell. */
   readonly row: (table: string, row: number) => string;
@@ -41,6 +44,7 @@ const WORDS: ByLanguage<Words> = {
     between: (min, max) => `请填写 ${min} 到 ${max} 之间的数字`,
     atLeast: (min) => `不能小于 ${min}`,
     atMost: (max) => `不能大于 ${max}`,
+    stepped: (min, max, step) => `请填写 ${min} 到 ${max} 之间的数字，每 ${step} 一档`,
     wholeBetween: (min, max) => `请填写 ${min} 到 ${max} 之间的整数`,
     whole: '请填写整数',
     number: (example) => `请填写数字，例如 ${example}`,
@@ -54,6 +58,8 @@ const WORDS: ByLanguage<Words> = {
     option: '没有这个选项',
     pattern: '格式不正确',
     check: '请检查填写的内容',
+    taken: (label) => `${label}已存在，请修改后重试`,
+    repeated: (label, row) => `${label}与第 ${row} 行重复，请修改后重试`,
     tooMany: (most, ofImages) => (ofImages ? `当前限制最多可以上传${most}张图片` : `当前限制最多可以上传${most}个文件`),
     row: (table, row) => `${table}，第 ${row} 行，`,
     of: (label, sentence) => `${label}：${sentence}`,
@@ -65,6 +71,7 @@ const WORDS: ByLanguage<Words> = {
     between: (min, max) => `請填寫 ${min} 到 ${max} 之間的數字`,
     atLeast: (min) => `不能小於 ${min}`,
     atMost: (max) => `不能大於 ${max}`,
+    stepped: (min, max, step) => `請填寫 ${min} 到 ${max} 之間的數字，每 ${step} 一檔`,
     wholeBetween: (min, max) => `請填寫 ${min} 到 ${max} 之間的整數`,
     whole: '請填寫整數',
     number: (example) => `請填寫數字，例如 ${example}`,
@@ -78,6 +85,8 @@ const WORDS: ByLanguage<Words> = {
     option: '沒有這個選項',
     pattern: '格式不正確',
     check: '請檢查填寫的內容',
+    taken: (label) => `${label}已存在，請修改後重試`,
+    repeated: (label, row) => `${label}與第 ${row} 列重複，請修改後重試`,
     tooMany: (most, ofImages) => (ofImages ? `目前限制最多可以上傳${most}張圖片` : `目前限制最多可以上傳${most}個檔案`),
     row: (table, row) => `${table}，第 ${row} 列，`,
     of: (label, sentence) => `${label}：${sentence}`,
@@ -89,6 +98,7 @@ const WORDS: ByLanguage<Words> = {
     between: (min, max) => `Enter a number from ${min} to ${max}`,
     atLeast: (min) => `Enter ${min} or more`,
     atMost: (max) => `Enter ${max} or less`,
+    stepped: (min, max, step) => `Enter a number from ${min} to ${max} in steps of ${step}`,
     wholeBetween: (min, max) => `Enter a whole number from ${min} to ${max}`,
     whole: 'Enter a whole number',
     number: (example) => `Enter a number, such as ${example}`,
@@ -102,6 +112,8 @@ const WORDS: ByLanguage<Words> = {
     option: 'This is none of the choices',
     pattern: 'This is not written as it should be',
     check: 'Check what you entered',
+    taken: (label) => `${label} already exists. Change it and try again`,
+    repeated: (label, row) => `${label} is a duplicate of row ${row}. Change it and try again`,
     tooMany: (most, ofImages) => `At most ${most} ${ofImages ? 'image' : 'file'}${most === 1 ? '' : 's'} can be uploaded`,
     row: (table, row) => `${table}, row ${row}, `,
     of: (label, sentence) => `${label}: ${sentence}`,
@@ -130,9 +142,11 @@ function numberWords(words: Words, { min, max, precision }: NumberEnds): string 
 }
 
 function invalidWords(words: Words, control: RecordControl): string {
-  const { invalid, example = '', limits } = valueKindOf(control).sentences ?? {};
+  const { invalid, example = '', limits, ends, step } = valueKindOf(control).sentences ?? {};
+  const steps = step?.(control) ?? '';
   switch (invalid) {
     case 'number':
+      if (steps !== '') return words.stepped(...(ends?.(control) ?? ['', '']), steps);
       return numberWords(words, limits?.(control) ?? {});
     case 'date':
       return words.date(example);
@@ -163,6 +177,10 @@ function wordsOf(words: Words, field: RecordField, problem: ProblemOfValue): str
       return invalidWords(words, control);
     case 'noOption':
       return words.option;
+    case 'taken':
+      return words.taken(label);
+    case 'repeated':
+      return words.repeated(label, problem.row + 1);
     case 'tooMany':
       return words.tooMany(problem.most, problem.ofImages);
     case 'pattern':
@@ -174,11 +192,14 @@ function wordsOf(words: Words, field: RecordField, problem: ProblemOfValue): str
 export const valueSentence = (field: RecordField, problem: ProblemOfValue, language: Language = 'zh'): string =>
   wordsOf(wordsFor(WORDS, language), field, problem);
 
+/** Problems whose sentence has the name of the field in it. */
+const SAYS_LABEL: ReadonlySet<ProblemOfValue['kind']> = new Set(['required', 'taken', 'repeated']);
+
 /** Sentence of a problem of a record: it names the field, and the row of a sub-table. */
 export function recordSentence({ field, problem, cell }: RecordProblem, language: Language = 'zh'): string {
   const words = wordsFor(WORDS, language);
   const own = wordsOf(words, field, problem);
-  const isNamed = problem.kind === 'required' || (problem.kind === 'pattern' && problem.message.includes(field.label));
+  const isNamed = SAYS_LABEL.has(problem.kind) || (problem.kind === 'pattern' && problem.message.includes(field.label));
   const named = isNamed ? own : words.of(field.label, own);
   return cell === null ? named : words.row(cell.table.label, cell.row + 1) + named;
 }

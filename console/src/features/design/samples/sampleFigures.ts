@@ -32,6 +32,10 @@ export function figureOf({ min, max, precision, label }: Figure, seed: string, p
   return Math.round((least + drawn(seed, place, Math.min(range + 1, MOST_STEPS)) / steps) * steps) / steps;
 }
 
+/** The nearest figure not above that is a whole number of steps from the lower end. */
+export const onStep = (figure: number, min: number, step: number): number =>
+  step > 0 ? Number((min + Math.floor((figure - min) / step) * step).toFixed(MOST_PLACES)) : figure;
+
 /** Stars of a rating, one at least. */
 export const starsOf = (count: number, seed: string, place: number): number => 1 + drawn(seed, place, Math.max(1, Math.floor(count)));
 

@@ -43,6 +43,15 @@ test.each(FILLED)('%s: the usual sample is taken by the form, also where it is r
   for (let place = 0; place < 5; place += 1) expect(refused(spec, recordOf(spec, 'usual', place))).toEqual([]);
 });
 
+test.each([
+  { min: 10, max: 100, step: 7 },
+  { min: 0, max: 1, step: 0.3 },
+])('a slider of %j has samples on its steps', (more) => {
+  const spec = formWith('slider', more);
+  for (const sample of ['usual', 'longest'] as const)
+    for (let place = 0; place < 5; place += 1) expect(refused(spec, recordOf(spec, sample, place))).toEqual([]);
+});
+
 test.each(FILLED.flatMap((kind) => SAMPLE_KINDS.map((sample) => [kind, sample] as const)))(
   '%s: a form begins with the sample %s',
   (kind, sample) => {

@@ -19,7 +19,7 @@ import { patternedText } from './patterned.ts';
 import { drawn } from './random.ts';
 import { cascadeOf, choiceOf, pickedOf } from './sampleChoices.ts';
 import { momentText, momentWithin } from './sampleDates.ts';
-import { STARS, figureOf, longestText, oddText, starsOf } from './sampleFigures.ts';
+import { STARS, figureOf, onStep, longestText, oddText, starsOf } from './sampleFigures.ts';
 import type { SampleKind } from './sampleRows.ts';
 import type { SampleAsk } from './types.ts';
 import { organization, person, textFor } from './sampleTexts.ts';
@@ -159,8 +159,10 @@ export function sampleValueOf(control: Control, ask: SampleAsk): unknown {
       return numberOut(String(figure(control, limitsOf(control), ask)), control.storedAs);
     case 'integer':
       return figure(control, { min: control.min, max: control.max }, ask);
-    case 'slider':
-      return figure(control, { min: control.min ?? 0, max: control.max ?? 100 }, ask);
+    case 'slider': {
+      const { min = 0, max = 100, step = 1 } = control;
+      return onStep(figure(control, { min, max }, ask), min, step);
+    }
     case 'numberRange': {
       const least = figure(control, limitsOf(control), { ...ask, sample: 'usual' });
       const most = sample === 'longest' ? figure(control, limitsOf(control), ask) : least;

@@ -1,6 +1,7 @@
 import type { RecordSource } from '../../grammar/index.ts';
 import type { ReadControl } from '../../config/designed.ts';
-import type { Dialect, Members } from '../../config/members.ts';
+import type { Members } from '../../config/members.ts';
+import type { Dialect } from '../dialectOf.ts';
 import { parseAutoComplete } from '../../config/parseAutoComplete.ts';
 import { parsePopupSelect } from '../../config/parsePopupSelect.ts';
 import { parsePopupTableSelect } from '../../config/parsePopupTableSelect.ts';

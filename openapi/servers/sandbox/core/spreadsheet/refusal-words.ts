@@ -15,6 +15,8 @@ export function refusalWords(label: string, refusal: ValueRefusal, limits: objec
       return `${label}应为数字`;
     case 'tooPrecise':
       return precision === undefined || precision === 0 ? `${label}应为整数` : `${label}最多保留${String(precision)}位小数`;
+    case 'offStep':
+      return `${label}不在可选的刻度上`;
     case 'belowMin':
       return `${label}不能小于${String(min)}`;
     case 'aboveMax':

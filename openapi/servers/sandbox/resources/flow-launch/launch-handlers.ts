@@ -11,7 +11,7 @@ import { findTask, HANDLE, recordsOf, TASK_STATE, WORK_STATE, type TaskRow, type
 import { categoryOf } from '../workflow/templates.ts';
 import { summaryOf } from '../workflow/views.ts';
 import { REFUSED } from '../workflow/words.ts';
-import { emptySteps, launch, stepsFor, type LaunchInput } from './launch.ts';
+import { emptySteps, launch, stepsFor, workedOutLaunch, type LaunchInput } from './launch.ts';
 import { launchable } from './launchable.ts';
 
 type Operations =
@@ -59,9 +59,10 @@ export function launchHandlers(world: World): Handlers<Operations> {
       );
       return { msg: '保存成功', data: id };
     }
-    const missing = emptySteps(stepsFor(flow, said, userIdOf(caller)));
+    const ready = workedOutLaunch(world, flow, said, caller);
+    const missing = emptySteps(stepsFor(flow, ready, userIdOf(caller)));
     if (missing.length > 0) return { msg: '请选择审批人', data: missing };
-    launch(world, flow, said, caller, id);
+    launch(world, flow, ready, caller, id);
     store.run('DELETE FROM flow_draft WHERE id = ?', id);
     return { msg: '提交成功', data: id };
   };

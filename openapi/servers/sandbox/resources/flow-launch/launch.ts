@@ -5,6 +5,7 @@ import { insertRow, updateRow } from '../../core/rows.ts';
 import type { Store } from '../../core/store.ts';
 import { modelOf } from '../model/lay-out.ts';
 import { readDesign } from '../record/design.ts';
+import { workedOut } from '../record/worked-out.ts';
 import { insertRecord, updateRecord } from '../record/write.ts';
 import type { RecordStored } from '../model/tables.ts';
 import { enabledPerson, userIdOf } from '../workflow/access.ts';
@@ -41,6 +42,12 @@ export function stepsFor(flow: LaunchableFlow, said: LaunchInput, userId: string
       const usual = node.by.map((id) => (id === '@initiator' ? userId : id));
       return { node, people: chosen.length > 0 ? chosen : usual };
     });
+}
+
+/** A launch with what its form works out, whatever was sent: its steps may go by it. */
+export function workedOutLaunch(world: World, flow: LaunchableFlow, said: LaunchInput, caller: Caller | null): LaunchInput {
+  if (flow.modelId === null) return said;
+  return { ...said, values: workedOut(world, readDesign(modelOf(world, flow.modelId)), said.values, null, caller) };
 }
 
 /** The first step, where it would wait for nobody; later ones are asked about once they come next. */

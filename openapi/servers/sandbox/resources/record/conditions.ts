@@ -160,6 +160,20 @@ const ANY: ReadonlySet<string> = new Set(['or', '||']);
 const joined = (logic: unknown, tests: readonly Test[]): Test =>
   tests.length === 0 ? () => true : ANY.has(textOf(logic).toLowerCase()) ? any(tests) : all(tests);
 
+/** Conditions below what is sent or stored, each alone. */
+export function conditionsIn(conditions: unknown): readonly Condition[] {
+  if (Array.isArray(conditions)) return conditions.flatMap(conditionsIn);
+  const { groups, conditionJson, conditionList, field } = membersOf(conditions);
+  if (Array.isArray(groups)) return groups.flatMap(conditionsIn);
+  if (Array.isArray(conditionList)) return conditionList.flatMap(conditionsIn);
+  if (conditionJson !== undefined && conditionJson !== null && conditionJson !== '')
+    return conditionsIn(typeof conditionJson === 'string' ? readJson(conditionJson) : conditionJson);
+  return field === undefined ? [] : [conditionIn(conditions)];
+}
+
+/** True for a way of comparing. */
+export const isSymbol = (symbol: string): boolean => Object.hasOwn(SYMBOLS, symbol);
+
 const conditionIn = (value: unknown): Condition => {
   const { field, symbol, fieldValue } = membersOf(value);
   return { field: textOf(field), symbol: textOf(symbol), fieldValue };

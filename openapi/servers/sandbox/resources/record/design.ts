@@ -1,3 +1,4 @@
+import { dialectOf, STORED, type Dialect } from '@milepost/kit/forms/values';
 import { isOn } from '../../../../src/rules/index.ts';
 import { freedFields, type RecordField } from '../../../../src/rules/records/index.ts';
 import type { Released } from '../model/tables.ts';
@@ -18,6 +19,18 @@ export interface Design {
   readonly freed: ReadonlySet<string>;
   /** Members of the list; none where there is only a form. */
   readonly list: Members;
+}
+
+/** Kept by the server beside the values, or made from others. */
+const NOT_KEPT: ReadonlySet<string> = new Set(['createUser', 'createTime', 'modifyUser', 'modifyTime']);
+const DERIVED: ReadonlySet<string> = new Set(['relationFormAttr', 'popupAttr', 'calculate']);
+/** True for a field whose value is kept in the record. */
+export const isStored = ({ isStored: own }: Field): boolean => own !== false;
+
+/** The same of a control: what is made of others is saved where its design says so, in its dialect. @reading R-766 */
+function isKept(kind: string, config: Members, control: Members, dialect: Dialect): boolean {
+  if (NOT_KEPT.has(kind)) return false;
+  return !DERIVED.has(kind) || textOf(control['isStorage'] ?? config['isStorage']) === STORED[dialect];
 }
 
 /** Names of 3.6 for kinds of 3.4. @source forms §7 */
@@ -58,27 +71,34 @@ export function readDesign({ formData, columnData }: Pick<Released, 'formData' |
   const before = known.get(text);
   if (before) return before;
   const form = parsed(formData);
-  const fields = fieldsIn(form['fields'], 0);
+  const dialect = dialectOf(listIn(form['fields']));
+  const fields = fieldsIn(form['fields'], dialect);
   const byKey = new Map<string, Field>();
   for (const field of fields) {
     if (!byKey.has(field.key)) byKey.set(field.key, field);
     for (const child of field.children) byKey.set(`${field.key}-${child.key}`, child);
   }
-  const design = { fields, byKey, kept: keptFields(fields, form['milepostRetired']), freed: freedFields(form), list: parsed(columnData) };
+  const design = {
+    fields,
+    byKey,
+    kept: keptFields(fields, form['milepostRetired'], dialect),
+    freed: freedFields(form),
+    list: parsed(columnData),
+  };
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(text, design);
   return design;
 }
 
 /** Fields with those that were retired since people may have opened the form; a key that is in use again is no retired one. */
-function keptFields(fields: readonly Field[], retired: unknown): readonly Field[] {
+function keptFields(fields: readonly Field[], retired: unknown, dialect: Dialect): readonly Field[] {
   const ones = listIn(retired)
     .map(membersOf)
     .map(({ key, kind, label, own }) => {
       const path = textOf(key);
       const control = membersOf(own);
       const config = { jnpfKey: kind, label, ...membersOf(control['__config__']) };
-      return { key: path, field: fieldsIn([{ __vModel__: path.split('-').at(-1), ...control, __config__: config }], 0)[0] };
+      return { key: path, field: fieldsIn([{ __vModel__: path.split('-').at(-1), ...control, __config__: config }], dialect)[0] };
     });
   const of = (table: string, taken: readonly Field[]): readonly Field[] =>
     ones.flatMap(({ key, field }) => {
@@ -96,16 +116,24 @@ function keptFields(fields: readonly Field[], retired: unknown): readonly Field[
 /** Parts of a layout that is hidden are hidden with it. @source forms §5 */
 const isHidden = ({ noShow, visibility }: Members): boolean => isOn(noShow) || (Array.isArray(visibility) && !visibility.includes('pc'));
 
-function fieldsIn(controls: unknown, depth: number, isWithinHidden = false): Field[] {
+function fieldsIn(controls: unknown, dialect: Dialect, depth = 0, isWithinHidden = false): Field[] {
   if (depth > MAX_DEPTH) return [];
   return listIn(controls).flatMap((each): Field[] => {
     if (!isMembers(each)) return [];
     const config = membersOf(each['__config__']);
     const kind = textOf(config['jnpfKey']);
     const key = textOf(each['__vModel__']);
-    const below = fieldsIn(config['children'], depth + 1, isWithinHidden || isHidden(config));
+    const below = fieldsIn(config['children'], dialect, depth + 1, isWithinHidden || isHidden(config));
     if (key === '') return below;
-    const own = { key, kind: OLD_NAMES[kind] ?? kind, label: textOf(config['label']) || key, config, control: each, isWithinHidden };
+    const own = {
+      key,
+      kind: OLD_NAMES[kind] ?? kind,
+      label: textOf(config['label']) || key,
+      config,
+      control: each,
+      isWithinHidden,
+      isStored: isKept(kind, config, each, dialect),
+    };
     return kind === 'table' ? [{ ...own, children: below }] : [{ ...own, children: [] }, ...below];
   });
 }

@@ -8,7 +8,8 @@ import { pageOf, type PageAnswer } from '../../core/paging.ts';
 import { groupBy } from '../../core/group.ts';
 import type { RecordStored } from '../model/tables.ts';
 import type { ModelAccess } from './model-access.ts';
-import { conditionsTest, filterOf, readJson, type Test } from './conditions.ts';
+import { conditionsTest, filterOf, type Test } from './conditions.ts';
+import { questionOf } from './question.ts';
 import { isMembers, listIn, membersOf, textOf, type Design, type Field } from './design.ts';
 import { meaning, rightsTest } from './rights.ts';
 import { shown, shownRow, systemValues } from './show.ts';
@@ -16,6 +17,7 @@ import { followed } from './shown-for.ts';
 import { flowMembers } from './flow-members.ts';
 
 export type Query = OperationShapes['listRecords']['body'];
+type Values = Readonly<Record<string, unknown>>;
 /** A row of a list as it is sent. */
 export type Row = { id: string; children?: Row[] | null; top?: boolean; [column: string]: unknown };
 /** A record with its values, those of the server among them. */
@@ -49,27 +51,18 @@ export function visible({ world, model, design, caller }: ModelAccess, id: strin
     .filter(({ values }) => passes.every((test) => test(values)));
 }
 
-/** Records a question finds, in its order. @reading R-692 */
+/** Records a question finds, in its order. @throws Refusal for one by what the list has not @reading R-692 */
 export function found(asked: ModelAccess, query: Query): Found[] {
   const { listed } = asked;
-  const tests = [...filters(asked, query.queryJson), conditionsTest(listed, jsonIn(query.superQueryJson))];
+  const { filter, keyword, conditions } = questionOf(query, (key) => listed.byKey.has(key));
+  const tests = [...filters(asked, filter), conditionsTest(listed, conditions)];
   const rows = visible(asked).filter(({ values }) => tests.every((test) => test(values)));
-  const searched = byKeyword(listed, rows, [query.keyword, textOf(membersOf(jsonIn(query.queryJson))['jnpfKeyword'])]);
-  return sorted(asked, searched, query);
+  return sorted(asked, byKeyword(listed, rows, [query.keyword, keyword]), query);
 }
 
-const jsonIn = (text: string | null | undefined): unknown => (text ? readJson(text) : null);
-
-/** Filters of a question; one by a field the caller may not see lets nothing through. @reading R-692 */
-function filters({ design, listed }: ModelAccess, queryJson: string | null | undefined): Test[] {
+function filters({ design, listed }: ModelAccess, filter: Values): Test[] {
   const search = new Map(listIn(design.list['searchList']).map((each) => [textOf(membersOf(each)['prop']), membersOf(each)]));
-  return Object.entries(membersOf(jsonIn(queryJson)))
-    .filter(([key]) => key !== 'jnpfKeyword')
-    .map(([key, asked]) =>
-      design.byKey.has(key) && !listed.byKey.has(key)
-        ? () => false
-        : filterOf(listed, key, asked, Number(search.get(key)?.['searchType'] ?? 1)),
-    );
+  return Object.entries(filter).map(([key, asked]) => filterOf(listed, key, asked, Number(search.get(key)?.['searchType'] ?? 1)));
 }
 
 function byKeyword(design: Design, rows: readonly Found[], keywords: readonly (string | null | undefined)[]): readonly Found[] {
@@ -209,21 +202,34 @@ export function dataViewColumns({ rights, listed }: Pick<ModelAccess, 'rights' |
   return (key) => keys.has(key);
 }
 
-/** Rows of a data interface as a list. @source forms §7 */
+/** Columns of a list without a form, as fields: their words are compared. */
+function viewedColumns({ listed }: Pick<ModelAccess, 'listed'>): Design {
+  const columns = ['columnList', 'columnOptions', 'searchList'].flatMap((member) => listIn(listed.list[member]).map(membersOf));
+  const fields = columns.flatMap((column): readonly Field[] => {
+    const key = textOf(column['prop']) || textOf(column['__vModel__']);
+    return key === '' ? [] : [{ key, kind: 'comInput', label: textOf(column['label']), config: {}, control: {}, children: [] }];
+  });
+  return { ...listed, fields, byKey: new Map(fields.map((field) => [field.key, field])) };
+}
+
+/** Rows of a data interface as a list. @throws Refusal for a question by what the list has not @source forms §7 */
 export function dataViewRows(source: ModelAccess, query: Query): PageAnswer<Row> {
   const { names, released, design } = source;
   const may = dataViewColumns(source);
-  const asked = membersOf(jsonIn(query.queryJson));
+  const columns = viewedColumns(source);
+  const { filter, conditions } = questionOf(query, (key) => columns.byKey.has(key));
   const search = listIn(design.list['searchList']).map(membersOf);
   const isParameter = (key: string): boolean => search.some((each) => textOf(each['prop']) === key && isOn(each['isFromParam']));
-  const entries = Object.entries(asked).filter(([key]) => key !== 'jnpfKeyword');
+  const entries = Object.entries(filter);
   const given = entries
     .filter(([key]) => isParameter(key))
     .map(([key, value]) => ({ field: key, relationField: '', defaultValue: value, dataType: 'varchar' }));
-  const words = entries.filter(([key]) => !isParameter(key) && may(key));
+  const words = entries.filter(([key]) => !isParameter(key));
+  const fulfils = conditionsTest(columns, conditions);
   const rows = names
     .rows(released.interfaceId ?? '', given)
     .filter((row) => words.every(([key, value]) => matchesKeyword(textOf(value), textOf(row[key]))))
+    .filter((row) => fulfils(row))
     .filter((row) => matchesKeyword(query.keyword, ...Object.entries(row).flatMap(([key, value]) => (may(key) ? [textOf(value)] : []))));
   const asks = query.sidx && may(query.sidx) ? query.sidx : '';
   const key = asks || textOf(source.listed.list['defaultSidx']);

@@ -29,6 +29,10 @@ export interface Related {
 export interface Names {
   named(table: 'organization' | 'position' | 'role' | 'user_group' | 'area', id: string): string;
   person(id: string): string;
+  /** Category of an organisation; undefined where there is none. */
+  categoryOf(id: string): string | undefined;
+  /** Id of what stands above; null at the top, undefined for an id of nothing. */
+  aboveOf(table: 'organization' | 'area', id: string): string | null | undefined;
   /** An entry by id or by another member of it. */
   entry(category: string, column: string, value: string): string;
   /** Rows of a data interface; none where it fails. */
@@ -87,6 +91,13 @@ export function createNames(world: World, caller: Caller | null): Names {
         if (id === CURRENT_USER_ID) return STAND_IN_NAME;
         const row = store.one<{ realName: string; account: string }>('SELECT realName, account FROM user WHERE id = ?', id);
         return row ? labelOf(row) : '';
+      }),
+    categoryOf: (id) =>
+      once(`category ${id}`, () => store.one<{ category: string }>('SELECT category FROM organization WHERE id = ?', id)?.category),
+    aboveOf: (table, id) =>
+      once(`above ${table} ${id}`, () => {
+        const row = store.one<{ parentId: string }>(`SELECT parentId FROM ${table} WHERE id = ?`, id);
+        return row && (store.one(`SELECT 1 AS found FROM ${table} WHERE id = ?`, row.parentId) === undefined ? null : row.parentId);
       }),
     entry: (category, column, value) =>
       once(`entry ${category} ${column}`, () => {

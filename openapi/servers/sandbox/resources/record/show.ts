@@ -1,3 +1,4 @@
+import { decodeMemberId, type SelectorType } from '../../../../src/domains/organization/index.ts';
 import { isOn } from '../../../../src/rules/index.ts';
 import { officeSecond } from '../../../../src/wire/index.ts';
 import type { RecordStored } from '../model/tables.ts';
@@ -71,7 +72,7 @@ function optionLabel(field: Field, names: Names, value: string): string {
   }
 }
 
-const ANYBODY: Readonly<Record<string, (names: Names, id: string) => string>> = {
+const ANYBODY: Readonly<Record<SelectorType, (names: Names, id: string) => string>> = {
   user: (names, id) => names.person(id),
   company: (names, id) => names.named('organization', id),
   department: (names, id) => names.named('organization', id),
@@ -112,6 +113,7 @@ export function shown(field: Field, value: unknown, names: Names, depth = 0): un
     case 'address':
       return joined(pathsOf(value).map((path) => path.map((id) => orId(names.named('area', id), id)).join(PATH)));
     case 'depSelect':
+    case 'currDept':
       return joined(eachOf(value).map((id) => orId(names.named('organization', id), id)));
     case 'posSelect':
     case 'currPosition':
@@ -127,8 +129,8 @@ export function shown(field: Field, value: unknown, names: Names, depth = 0): un
     case 'usersSelect':
       return joined(
         eachOf(value).map((each) => {
-          const [id = '', type = 'user'] = each.split('--');
-          return orId((Object.hasOwn(ANYBODY, type) && ANYBODY[type]?.(names, id)) || '', each);
+          const { id, type } = decodeMemberId(each);
+          return orId(ANYBODY[type ?? 'user'](names, id), each);
         }),
       );
     case 'createTime':

@@ -1,6 +1,5 @@
 import { parseExactJson } from '../../../../src/guards/index.ts';
 import { hasHiddenCharacters } from '../../../../src/guards/typed-text.ts';
-import { isOn } from '../../../../src/rules/index.ts';
 import { recordProblems } from '../../../../src/rules/records/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import { hiddenText } from '../../core/http/typed-text.ts';
@@ -10,18 +9,13 @@ import { drawNumber } from '../bill-rule/numbers.ts';
 import { createBillRules } from '../bill-rule/tables.ts';
 import { callerFacts } from '../data-interface/caller.ts';
 import type { ModelRow, RecordStored } from '../model/tables.ts';
-import { isMembers, listIn, membersOf, textOf, type Design, type Field } from './design.ts';
+import { isMembers, isStored, listIn, membersOf, textOf, type Design, type Field } from './design.ts';
 import { existing } from './exists.ts';
 import { refuseFirst } from './refuse.ts';
-import { takenInStore, uniqueText, type Taken } from './taken.ts';
+import { workedOut } from './worked-out.ts';
+import { takenInStore, uniqueProblems, type Taken } from './taken.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** Kept by the server beside the values, or made from others. */
-const NOT_KEPT = new Set(['createUser', 'createTime', 'modifyUser', 'modifyTime']);
-const DERIVED = new Set(['relationFormAttr', 'popupAttr', 'calculate']);
-/** 1 shown only, 2 saved; designs of 3.6 count from 0. @source forms §7 */
-const SHOWN_ONLY = 1;
 
 /** Kinds of controls that hold what people type. */
 const TYPED = new Set(['comInput', 'textarea']);
@@ -36,13 +30,6 @@ export function valuesIn(data: string | null): Values {
   }
   throw new Refusal('提交的数据格式不正确，请刷新后重试');
 }
-
-const isStored = ({ kind, config, control }: Field): boolean => {
-  if (NOT_KEPT.has(kind)) return false;
-  return (
-    !DERIVED.has(kind) || Number(config['isStorage'] ?? control['isStorage'] ?? SHOWN_ONLY) !== SHOWN_ONLY || Object.hasOwn(control, 'type')
-  );
-};
 
 /** Values of the fields of a design; what no field has is left out, so that a record is what its form says. */
 export const storedValues = (fields: readonly Field[], values: Values): Record<string, unknown> =>
@@ -104,13 +91,9 @@ function shownText({ kind, label }: Field, value: unknown): unknown {
   return value;
 }
 
-/** @throws Refusal naming the field when another record has its value. @source forms §7 */
-export function requireUnique(taken: Taken, design: Design, values: Values, ownId: string | null): void {
-  for (const { key, config, label } of design.fields) {
-    const value = uniqueText(values[key]);
-    if (!isOn(config['unique']) || value === '') continue;
-    if (taken.idOf(key, value, ownId ?? '') !== undefined) throw new Refusal(`${label}已存在，请修改后重试`);
-  }
+/** @throws Refusal naming the field, and the row of a sub-table, when a value may not repeat and does. @source forms §7 */
+export function requireUnique(taken: Taken, design: Design, values: Values, ownId: string | null, before: Values | null = null): void {
+  refuseFirst(uniqueProblems(taken, design, { values, id: ownId, before }));
 }
 
 /** Facts a record is written with, beside its design. */
@@ -142,17 +125,18 @@ export function requireSound(world: World, { design, sent, before, caller }: Wri
   refuseFirst(recordProblems(design.fields, sent, { freed: design.freed, before, exists: existing(world, caller) }));
 }
 
-/** Numbers and places the server fills in when a record is made. @reading R-694 */
-function filled(world: World, { fields }: Design, values: Values, before: Values | null, caller: Caller | null): Record<string, unknown> {
+/** Numbers, places and results the server fills in. @reading R-694 */
+function filled(world: World, design: Design, values: Values, before: Values | null, caller: Caller | null): Record<string, unknown> {
   const all: Record<string, unknown> = { ...values };
   const facts = callerFacts(world.store, caller);
-  for (const { key, kind, config } of fields) {
+  for (const { key, kind, config } of design.fields) {
     const old = before?.[key];
     if (kind === 'billRule') all[key] = textOf(old) || numberOf(world, textOf(config['rule']));
     if (kind === 'currOrganize') all[key] = before ? old : organizationPath(world, facts['@department'] ?? facts['@organize']);
+    if (kind === 'currDept') all[key] = before ? old : (facts['@department'] ?? facts['@organize'] ?? '');
     if (kind === 'currPosition') all[key] = before ? old : (facts['@position'] ?? '');
   }
-  return all;
+  return workedOut(world, design, all, before, caller);
 }
 
 function numberOf(world: World, enCode: string): string {
@@ -214,7 +198,7 @@ export function updateRecord(
   const before = membersOf(JSON.parse(stored.data));
   if (isJudged !== true) requireSound(world, { design: formed, sent, before, caller });
   const values = filled(world, design, mergedValues(design, formed, before, sent), before, caller);
-  requireUnique(taken, design, values, stored.id);
+  requireUnique(taken, design, values, stored.id, before);
   taken.note(stored.id, values);
   updateRow(world.store, 'model_record', stored.id, {
     data: JSON.stringify(values),

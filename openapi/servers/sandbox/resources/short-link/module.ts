@@ -87,7 +87,7 @@ function openForm(world: World, key: string) {
   const entries = (type: string) =>
     store
       .all<Record<string, unknown>>(
-        'SELECT id, enCode, fullName FROM dictionary_entry WHERE dictionaryTypeId = ? AND enabledMark = 1 ORDER BY sortCode, id',
+        'SELECT id, enCode, fullName, parentId FROM dictionary_entry WHERE dictionaryTypeId = ? AND enabledMark = 1 ORDER BY sortCode, id',
         type,
       )
       .map(membersOf);

@@ -20,10 +20,21 @@ function withOptions(control: Members, config: Members, names: Names, entries: (
   const type = config['dataType'];
   if (type !== 'dictionary' && type !== 'dynamic') return control;
   const rows = type === 'dictionary' ? entries(textOf(config['dictionaryType'])) : names.rows(textOf(config['propsUrl']));
-  const options = rows.slice(0, MOST_OPTIONS).map((row) => ({ id: textOf(row[value]), fullName: textOf(row[label]) }));
+  const some = rows.slice(0, MOST_OPTIONS);
+  const optionOf = (row: Members) => ({ id: textOf(row[value]), fullName: textOf(row[label]) });
+  const below = (row: Members): readonly Members[] =>
+    type === 'dictionary' ? some.filter(({ parentId }) => parentId === row['id']) : listIn(row['children']).map(membersOf);
+  const wayOf = (row: Members, depth = 0): Members => {
+    const children = depth < MAX_DEPTH ? below(row).map((one) => wayOf(one, depth + 1)) : [];
+    return children.length > 0 ? { ...optionOf(row), children } : optionOf(row);
+  };
+  const ids = new Set(some.map(({ id }) => id));
+  const tops = some.filter(({ parentId }) => type !== 'dictionary' || !ids.has(parentId));
+  // Ways go down through levels.
+  const options = config['jnpfKey'] === 'cascader' ? tops.map((row) => wayOf(row)) : some.map(optionOf);
   return {
     ...control,
-    __config__: { ...config, dataType: 'static', props: { ...props, value: 'id', label: 'fullName' } },
+    __config__: { ...config, dataType: 'static', props: { ...props, value: 'id', label: 'fullName', children: 'children' } },
     __slot__: { ...membersOf(control['__slot__']), options },
   };
 }

@@ -5,7 +5,9 @@ import { updateRow } from '../../core/rows.ts';
 import { modelOf } from '../model/lay-out.ts';
 import { isAdministrator } from '../user-administration/administrator.ts';
 import { readDesign } from '../record/design.ts';
-import { requireSound } from '../record/write.ts';
+import { takenInStore } from '../record/taken.ts';
+import { workedOut } from '../record/worked-out.ts';
+import { requireSound, requireUnique } from '../record/write.ts';
 import { enabledPerson, heldWork, taskOf, userIdOf } from './access.ts';
 import {
   canTakeBack,
@@ -239,13 +241,20 @@ function writeFields(world: World, { task, step }: Held, formData: Readonly<Reco
   const writable = JSON.parse(step.writable) as string[];
   const changed = Object.fromEntries(Object.entries(formData ?? {}).filter(([key]) => writable.includes(key)));
   if (Object.keys(changed).length === 0) return;
-  const model = task.modelId === null ? undefined : modelOf(world, task.modelId);
   const before = JSON.parse(task.formData) as Readonly<Record<string, unknown>>;
-  if (model) requireSound(world, { design: readDesign(model), sent: changed, before, caller });
-  const write = (table: string, column: string, id: string, text: string): void =>
-    updateRow(world.store, table, id, { [column]: JSON.stringify({ ...(JSON.parse(text) as object), ...changed }) });
-  write('flow_task', 'formData', task.id, task.formData);
   const record = world.store.one<{ id: string; data: string }>('SELECT id, data FROM model_record WHERE id = ?', task.recordId);
+  const design = task.modelId === null ? null : readDesign(modelOf(world, task.modelId));
+  if (design && task.modelId !== null) {
+    requireSound(world, { design, sent: changed, before, caller });
+    const stored = record ? (JSON.parse(record.data) as Readonly<Record<string, unknown>>) : before;
+    requireUnique(takenInStore(world, task.modelId), design, { ...stored, ...changed }, record?.id ?? null, stored);
+  }
+  const write = (table: string, column: string, id: string, text: string): void => {
+    const own = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    const values = { ...own, ...changed };
+    updateRow(world.store, table, id, { [column]: JSON.stringify(design ? workedOut(world, design, values, own, caller) : values) });
+  };
+  write('flow_task', 'formData', task.id, task.formData);
   if (record) write('model_record', 'data', record.id, record.data);
 }
 

@@ -43,7 +43,7 @@ const approve = (person: Person, id: string, body: object = {}) => act(person, '
 const trail = async (person: Person, id: string) =>
   ((await detail(person, id)).flowTaskOperatorRecordList ?? []).map(({ handleStatus }) => handleStatus);
 
-const CLAIM = { place: 'K98+500 下行', party: '周德海', happened: NOW_MS - 3_600_000, total: 5200, items: [] };
+const CLAIM = { place: 'K98+500 下行', party: '周德海', happened: NOW_MS - 3_600_000, rescue: 5200, items: [] };
 
 /** A closure without its place and who is responsible. */
 const CLOSURE = { route: 'S26', lane: 'lane2', work: '标线', plan: [NOW_MS, NOW_MS] };
@@ -79,9 +79,16 @@ describe('a claim', () => {
   });
 
   it('whose amount is small skips the step of large ones', async () => {
-    const id = await launched(staff, 'damageClaim', { ...CLAIM, total: 300 });
+    const id = await launched(staff, 'damageClaim', { ...CLAIM, rescue: 300 });
     await approve(double, id);
     expect(await stateOf(staff, id)).toBe(2);
+  });
+
+  it('goes by the amount its form comes to, whatever is sent', async () => {
+    const id = await launched(staff, 'damageClaim', { ...CLAIM, total: 1 });
+    expect((await detail(double, id)).formData).toMatchObject({ total: 5200 });
+    await approve(double, id);
+    expect(await stepOf(staff, id)).toBe('分管领导审批');
   });
 
   it('tells the next approver and who launched it', async () => {

@@ -57,6 +57,27 @@ it('what has to be filled in is asked for, and a value that is taken is refused 
   expect(await handIn({ name: `${taken}（新）`, phone: '13800000001' })).toBe('提交成功');
 });
 
+it('ways down through a dictionary are handed out level by level, and one of them is taken back', async () => {
+  const { list } = (await admin.data('listModels', { query: { pageSize: '100' } })) ?? { list: [] };
+  const id = list.find(({ enCode }) => enCode === 'assetLedger')?.id ?? '';
+  const key = (await admin.data('updateShortLink', { path: { id }, body: { enabledMark: 1 } }))?.key ?? '';
+  type Way = { readonly id: string; readonly children?: readonly Way[] };
+  type Control = {
+    readonly __vModel__?: string;
+    readonly __slot__?: { readonly options: readonly Way[] };
+    readonly __config__: { readonly children?: readonly Control[] };
+  };
+  const controlsIn = (controls: readonly Control[] = []): readonly Control[] =>
+    controls.flatMap((one) => [one, ...controlsIn(one.__config__.children)]);
+  const { fields } = JSON.parse((await stranger(key)).data?.formData ?? '{}') as { readonly fields: readonly Control[] };
+  const [top] = controlsIn(fields).find(({ __vModel__ }) => __vModel__ === 'kind')?.__slot__?.options ?? [];
+  const below = top?.children?.[0]?.id ?? '';
+  const handIn = async (kind: readonly unknown[]) =>
+    (await stranger(key, { data: JSON.stringify({ name: '新设施', kind, stake: 'K1+000' }) })).msg;
+  expect(await handIn([below])).toBe('设施类型：没有这个选项');
+  expect(await handIn([top?.id, below])).toBe('提交成功');
+});
+
 it('scripts of a design are not handed out with it', async () => {
   const { list } = (await admin.data('listModels', { query: { pageSize: '100' } })) ?? { list: [] };
   const id = list.find(({ enCode }) => enCode === 'laneClosure')?.id ?? '';

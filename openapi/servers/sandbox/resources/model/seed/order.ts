@@ -23,7 +23,7 @@ const MANY_ROWS = 1000;
 const work = (index: number) => {
   const amount = 4 + ((index * 37) % 400) / 10;
   const price = 12 + ((index * 53) % 900) / 10;
-  return { item: `养护作业 ${index + 1}`, unit: 'm²', amount, price, sum: Math.round(amount * price * 100) / 100 };
+  return { item: `养护作业 ${index + 1}`, unit: '平方米', amount, price, sum: Math.round(amount * price * 100) / 100 };
 };
 
 /** The dialog the rows of the crew come from. @source forms §2.6, §2.8 */

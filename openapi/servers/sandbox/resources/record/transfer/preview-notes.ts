@@ -8,7 +8,7 @@ import { treatment, twinsOf, uniqueFields, type Treatment } from './treatment.ts
 import type { Design } from '../design.ts';
 import { notesIn, sayIn, type SentenceLanguage } from '../../../sentences/sayIn.ts';
 import type { ImportConflict } from '../../../core/free-name.ts';
-import { controlOf } from '../../../../../src/rules/records/index.ts';
+import { controlOf, recordSentence } from '../../../../../src/rules/records/index.ts';
 import { createCellReader } from './read-cell.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -49,16 +49,15 @@ export function previewNotes(
     const cells = columns.flatMap((column): CellNote[] => {
       const { key, field, table } = column;
       if (noted.has(`${index} ${key}`)) return [];
-      const found = cellsOf(column, row).map((value) => {
+      const texts = cellsOf(column, row).map(uniqueText);
+      const found = cellsOf(column, row).map((value, at) => {
         if (textOf(value).trim() === '') return [];
         const reading = isChosen.get(column) ? read(field, value) : null;
         if (reading && 'fault' in reading) return [reading.fault];
-        const isTaken =
-          table === null &&
-          isOn(field.config['unique']) &&
-          doing === null &&
-          !changesKnown(design) &&
-          taken.idOf(key, uniqueText(value), '') !== undefined;
+        const isUnique = isOn(field.config['unique']);
+        const first = texts.indexOf(texts[at] ?? '');
+        if (isUnique && first < at) return [recordSentence({ field, problem: { kind: 'repeated', row: first }, cell: null }, language)];
+        const isTaken = isUnique && doing === null && !changesKnown(design) && taken.idOf(key, texts[at] ?? '', '') !== undefined;
         return isTaken ? [sayIn(language, `${field.label}已存在`, 'names')] : [];
       });
       if (table === null) return (found[0] ?? []).map((message) => ({ index, column: key, level: 'error', message }));

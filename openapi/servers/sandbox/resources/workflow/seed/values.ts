@@ -29,9 +29,9 @@ export const ORDER_VALUES = {
   plan: [ms('2026-11-20 08:30'), ms('2026-11-22 17:30')],
   note: '铣刨 4 cm 后重铺 SMA-13，夜间不作业。',
   works: [
-    { item: '铣刨旧面层', unit: 'm²', amount: 1120, price: 18.5, sum: 20720 },
-    { item: 'SMA-13 沥青面层', unit: 'm²', amount: 1120, price: 96, sum: 107520 },
-    { item: '热熔标线', unit: 'm²', amount: 67.2, price: 42.8, sum: 2876.16 },
+    { item: '铣刨旧面层', unit: '平方米', amount: 1120, price: 18.5, sum: 20720 },
+    { item: 'SMA-13 沥青面层', unit: '平方米', amount: 1120, price: 96, sum: 107520 },
+    { item: '热熔标线', unit: '平方米', amount: 67.2, price: 42.8, sum: 2876.16 },
   ],
   files: [file('坑槽现场照片.png', '20261118_potholes.png')],
 };

@@ -1,9 +1,11 @@
-import { isSealedObject } from './sealed.ts';
-import type { Sealed } from './sealed.ts';
-import type { Dialect } from './members.ts';
+/** Keys a design is written in: up to 3.4, or from 3.6 on. @reading R-766 */
+export type Dialect = 'old' | 'new';
+
+type Members = Readonly<Record<string, unknown>>;
+const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Names controls have from 3.6 on. @source forms §3 */
-const NEW_NAMES: ReadonlySet<Sealed | undefined> = new Set([
+const NEW_NAMES: ReadonlySet<unknown> = new Set([
   'input',
   'inputNumber',
   'datePicker',
@@ -21,17 +23,17 @@ const NEW_NAMES: ReadonlySet<Sealed | undefined> = new Set([
  * where neither is seen it is old.
  * @reading R-766
  */
-export function dialectOf(controls: readonly Sealed[]): Dialect {
+export function dialectOf(controls: readonly unknown[]): Dialect {
   let isNew = false;
   const waiting = [...controls];
   for (let control = waiting.pop(); control !== undefined; control = waiting.pop()) {
-    if (!isSealedObject(control)) continue;
+    if (!isMembers(control)) continue;
     const config = control['__config__'];
     if ('__slot__' in control || Object.keys(control).some((key) => /^[a-z]+-[a-z]/.test(key))) return 'old';
     if (Array.isArray(control['options'])) isNew = true;
-    if (!isSealedObject(config)) continue;
+    if (!isMembers(config)) continue;
     if (NEW_NAMES.has(config['jnpfKey'])) isNew = true;
-    if (Array.isArray(config['children'])) waiting.push(...(config['children'] as readonly Sealed[]));
+    if (Array.isArray(config['children'])) waiting.push(...(config['children'] as readonly unknown[]));
   }
   return isNew ? 'new' : 'old';
 }

@@ -1,16 +1,31 @@
 import { planFormulas } from '../../engines/calculate/index.ts';
 import type { Calculation, CalculationProblem, FormulaPlan } from '../../engines/calculate/index.ts';
 import { addDecimals, decimalOf } from '../../engines/decimal-digits/index.ts';
-import { isEmptyValue, numberOut, valueAt, withValueAt } from '../grammar/index.ts';
-import type { CalculateControl, Control, FieldPath, PlacedControl, RowsControl, TableControl } from '../grammar/index.ts';
-import type { Values } from './types.ts';
+import { numberOut } from '../kinds/numbers.ts';
+import { isEmptyValue } from '../kinds/readings.ts';
+import type { FieldPath } from '../grammar/base.ts';
+import type { CalculateControl } from '../grammar/numberControls.ts';
+import { valueAt, withValueAt } from '../grammar/paths.ts';
 
 type Row = Readonly<Record<string, unknown>>;
+type Values = Row;
+
+/** Facts of a formula. */
+export type FormulaFacts = Pick<CalculateControl, 'field' | 'expression' | 'precision' | 'storedAs'> & { readonly kind: 'calculate' };
+
+/** Control as far as formulas need it: its name, and those of its columns where it holds rows. */
+export interface FormulaControl {
+  readonly kind: string;
+  readonly field: FieldPath;
+  readonly columns?: readonly FormulaControl[];
+}
+/** Control that holds rows. */
+type FormulaRows = FormulaControl & { readonly columns: readonly FormulaControl[] };
 
 /** Formulas of one part of a form: its own fields, or the columns of rows. */
 interface Formulas {
   readonly plan: FormulaPlan;
-  readonly controls: readonly CalculateControl[];
+  readonly controls: readonly FormulaFacts[];
 }
 
 /** Values and problems the formulas of a form come to. */
@@ -19,13 +34,16 @@ export interface Calculated {
   readonly problems: ReadonlyMap<FieldPath, CalculationProblem>;
 }
 
-const isCalculate = (control: Control): control is CalculateControl => control.kind === 'calculate';
+const isCalculate = (control: FormulaControl): control is FormulaFacts => control.kind === 'calculate';
+const hasColumns = (control: FormulaControl): control is FormulaRows => control.columns !== undefined;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-function formulasOf(controls: readonly Control[]): Formulas | null {
+function formulasOf(controls: readonly FormulaControl[]): Formulas | null {
   const own = controls.filter(isCalculate);
   if (own.length === 0) return null;
-  const formulas = own.map(({ field, expression, precision }) => [field, { expression, precision }] as const);
+  const formulas = own.map(
+    ({ field, expression, precision }) => [field, { expression, ...(precision !== undefined && { precision }) }] as const,
+  );
   return { plan: planFormulas(Object.fromEntries(formulas)), controls: own };
 }
 
@@ -43,7 +61,7 @@ function sumOf(rows: unknown, column: string): unknown {
 }
 
 /** A result as the record keeps it. */
-const kept = ({ storedAs }: CalculateControl, { value }: Calculation) => numberOut(value, storedAs);
+const kept = ({ storedAs }: FormulaFacts, { value }: Calculation) => numberOut(value, storedAs);
 
 /** Work of all formulas over a record. */
 export type Calculate = (values: Values) => Calculated;
@@ -53,9 +71,9 @@ export type Calculate = (values: Values) => Calculated;
  * their columns.
  * @source forms §5
  */
-export function planCalculations(placed: readonly PlacedControl[]): Calculate | null {
+export function planCalculations(placed: readonly { readonly control: FormulaControl }[]): Calculate | null {
   const controls = placed.map(({ control }) => control);
-  const rows = controls.filter((control): control is RowsControl | TableControl => control.kind === 'rows' || control.kind === 'table');
+  const rows = controls.filter(hasColumns);
   const own = formulasOf(controls);
   const columns = rows.flatMap((control) => {
     const ofColumns = formulasOf(control.columns);
@@ -63,7 +81,7 @@ export function planCalculations(placed: readonly PlacedControl[]): Calculate | 
   });
   if (!own && columns.length === 0) return null;
   const known = new Set(controls.map(({ field }) => field));
-  const workedOut = new Map<Control, WeakMap<Row, Row>>();
+  const workedOut = new Map<FormulaControl, WeakMap<Row, Row>>();
 
   /** Content of what a formula names; undefined for what the form does not have. */
   function named(name: string, values: Values): unknown {

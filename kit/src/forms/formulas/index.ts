@@ -1,0 +1,3 @@
+export { planCalculations } from './planCalculations.ts';
+export type { Calculate, Calculated, FormulaControl, FormulaFacts } from './planCalculations.ts';
+export { formulaIn, formulaInRow, nameInRow } from './designed.ts';
