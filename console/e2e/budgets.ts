@@ -3,7 +3,7 @@ export const BUDGET_KB = {
   /** The login form can be used. */
   login: 86,
   /** The first page is painted, table included. */
-  firstPage: 233,
+  firstPage: 234,
   /** The first page has fetched what it does when it is idle. */
   afterIdle: 420,
 } as const;
