@@ -111,7 +111,7 @@ test(
       });
       await test.step('flow: a task of mine and its form', async () => {
         await goTo(page, '/workFlow/flowTodo');
-        await rows(page).first().getByRole('button', { name: 'Handle' }).click();
+        await rows(page).first().getByRole('link', { name: 'Handle' }).click();
         await expect(page.getByRole('textbox', { name: '桩号' })).toHaveValue('K1234+800');
         await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
       });
