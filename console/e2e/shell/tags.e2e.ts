@@ -201,6 +201,24 @@ test.describe('SHELL-2.4 header menu search', () => {
     await expect(field).toHaveValue('night nurse');
   });
 
+  test('it is the search of a list where that is the first field, whether its options are on their way or here', async ({
+    strictPage: page,
+    world,
+  }) => {
+    await world.openAs(page, 'admin', '/systemData/dictionary');
+    const add = page.getByRole('button', { name: /^新建/ });
+    for (const _ of ['on their way', 'here']) {
+      await add.press('Enter');
+      await page.keyboard.type('kuaisu');
+      const search = page.getByRole('combobox', { name: /^搜索/ });
+      await expect(search).toBeFocused();
+      await expect(search).toHaveValue('kuaisu');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
   test(
     'a page that brings another heading once its content has come has the keyboard on that one',
     LONG_RUN,

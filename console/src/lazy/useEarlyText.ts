@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Marks what stands in a layer until its fields are here. */
 export const FIELDS_COMING = { 'data-fields-coming': '' } as const;
@@ -17,8 +18,11 @@ function textAfter(text: string, key: string): string | null {
 /** Types a text where the keyboard is, as its keys would have. */
 function typeAt(target: HTMLElement, text: string): void {
   if (!target.matches(TEXT)) {
-    // A field that opens a list: a search in it takes the keyboard with the first letter, and all of them are its own.
-    for (const key of text) target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    // A field that opens a list: its first letter opens it, and a search in it has the keyboard then.
+    const [key = '', ...rest] = Array.from(text);
+    flushSync(() => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+    const { activeElement } = document;
+    if (rest.length > 0) typeAt(activeElement instanceof HTMLElement ? activeElement : target, rest.join(''));
     return;
   }
   if (typeof document.execCommand === 'function' && document.execCommand('insertText', false, text)) return;
