@@ -1,4 +1,3 @@
-import { dialectOf } from '@milepost/kit/forms/values';
 import { isList, isObject, isSame, memberOf, parseJson, textOf, withMember, withValueAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { DesignDialect } from './kinds.ts';
@@ -167,7 +166,7 @@ export function openDesign(
     facts,
     form: form && isList(fields) ? withMember(form, 'fields', []) : form,
     tree,
-    dialect: dialectOf([...tree.nodes.values()].map(({ own }) => own)),
+    dialect: dialectOf(tree),
     list: opened(texts, 'columnData', unread),
     appList: opened(texts, 'appColumnData', unread),
     tables: tablesOf(texts.tables),
@@ -175,6 +174,31 @@ export function openDesign(
     came: texts,
   };
   return { document, unread };
+}
+
+/** Names controls have from 3.6 on only. */
+const NEW_NAMES: ReadonlySet<string> = new Set([
+  'input',
+  'inputNumber',
+  'datePicker',
+  'timePicker',
+  'uploadFile',
+  'organizeSelect',
+  'areaSelect',
+  'sign',
+  'signature',
+  'location',
+]);
+
+/** Keys a form is written in: slots and keys with a hyphen are old, options at the control and new names are new. @reading R-766 */
+function dialectOf({ nodes }: DesignTree): DesignDialect {
+  let isNew = false;
+  for (const { own } of nodes.values()) {
+    if (!isObject(own)) continue;
+    if ('__slot__' in own || Object.keys(own).some((name) => /^[a-z]+-[a-z]/.test(name))) return 'old';
+    if (isList(own['options']) || NEW_NAMES.has(textOf(memberOf(own['__config__'], 'jnpfKey')))) isNew = true;
+  }
+  return isNew ? 'new' : 'old';
 }
 
 function tablesOf(text: string | null): Json {
